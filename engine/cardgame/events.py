@@ -37,8 +37,8 @@ class TurnEnding(Event, frozen=True):
     seat: int
 
     def apply(self, state: State) -> None:
-        """Effects of this turn, and those until the end of a turn of this player's."""
-        over = ("turn", f"turn.{self.seat}")
+        """Effects of this turn, and those that began before and last until the end of it, by its number."""
+        over = ("turn", f"turn:{state.turn}")
         outlast(state, [one for one in state.lasting if one.until not in over])
 
 

@@ -33,8 +33,8 @@ class Lasting(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     scope: str
     """`standing`: its hooks are in force; `scheduled`: it resolves at its time; or a scope of the game's own."""
     until: str
-    """`turn`, `phase`, `<phase>.<seat>` (that player's next phase of that name), a time of the game's own, or `` for
-    ever.
+    """`turn`, `turn:<number>` (the end of that one), `phase`, `<phase>.<seat>` (that player's next phase of that name),
+    a time of the game's own, or `` for ever.
     """
     when: str = ""
     """What it is scheduled for."""

@@ -69,6 +69,7 @@ __all__ = [
     "TurnBegan",
     "TurnEnding",
     "Uncovered",
+    "Withstood",
 ]
 
 
@@ -200,6 +201,16 @@ class Felled(Event, frozen=True):
         """In ダウン状態 (§4.4.9) until the next check timing."""
         state.felled |= {self.card}
         state.hits[self.card] = Hit(self.seat, self.by, arts=False, amount=0, left=0, spares=self.spares)
+
+
+class Withstood(Event, frozen=True):
+    """Rule processing has downed nobody more (§11.1.2): what had left holomem no HP has downed none of them, since it
+    was restored or became more before that.
+    """
+
+    def apply(self, state: State) -> None:
+        """What hit them is forgotten: nobody is downed by it later."""
+        state.hits = {}
 
 
 class Downed(Event, frozen=True):

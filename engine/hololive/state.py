@@ -23,6 +23,8 @@ _ON_STAGE = frozenset((*POSITION_KEYS, *ON_HOLOMEM_KEYS))
 _IN_FORCE = frozenset((*POSITION_KEYS, "support", "oshi"))
 OF_HOLOMEM: Final = frozenset(("turn:entered", "turn:bloomed", "turn:arts"))
 """What a holomem did in the turn, by whichever of its cards (§8.3.2, §9.2.1.5)."""
+_OF_CARD: Final = (*(f"{mark}:" for mark in OF_HOLOMEM), "turn:once:")
+"""What is marked of a card and ends with it: other marks end with other numbers, which are no cards."""
 
 
 class ArtsUse(msgspec.Struct, frozen=True, gc=False):
@@ -129,14 +131,14 @@ class State(state.State):
     def _left(self, card: int, heir: int | None) -> None:
         if heir is not None and area_of(self.where[heir]) not in POSITION_KEYS:
             heir = None
-        if any(card in one.source.them for one in self.lasting):
+        if any(card in (one.source.card, *one.source.them) for one in self.lasting):
             self.lasting = tuple(_inherited(one, card, heir) for one in self.lasting)
             self.memo.clear()
         hit, felled = self.hits.pop(card, None), card in self.felled
         self.felled -= {card}
         self.came.pop(card, None)
         tail = f":{card}"
-        marks = {mark for mark in self.marks if mark.startswith("turn:") and mark.endswith(tail)}
+        marks = {mark for mark in self.marks if mark.startswith(_OF_CARD) and mark.endswith(tail)}
         self.marks -= marks
         if heir is not None:
             self._goes_on(heir, hit, {mark.removesuffix(tail) for mark in marks}, felled=felled)
@@ -152,6 +154,9 @@ class State(state.State):
 
 def _inherited(lasting: Lasting, card: int, heir: int | None) -> Lasting:
     """What lasts for a card that leaves, as it lasts for the holomem on which it lay, or for nothing."""
-    them = tuple(heir if one == card else one for one in lasting.source.them)
+    source = lasting.source
+    them = tuple(heir if one == card else one for one in source.them)
     kept: tuple[Any, ...] = tuple(one for one in them if one is not None)
-    return replace(lasting, source=lasting.source._replace(them=kept))
+    if card == source.card and (heir is not None or lasting.scope == "standing"):
+        source = source._replace(card=-1 if heir is None else heir)
+    return replace(lasting, source=source._replace(them=kept))

@@ -54,6 +54,19 @@ class Fall:
     """Its holomem cards go to the hand instead of the archive."""
 
 
+@dataclass(slots=True)
+class Throw:
+    """Dice that are rolled for an ability of a card: as which number the next one counts (0: as it falls), what they
+    show once all were rolled, and whether all are to be rolled again.
+    """
+
+    seat: int
+    card: int
+    declared: int = 0
+    again: bool = False
+    numbers: tuple[int, ...] = ()
+
+
 class Table(table.Table[State]):
     """Automatic abilities that met their condition stay in `arisen`, in 待機状態, until `procedures.checks` takes
     them.

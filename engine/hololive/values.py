@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.hololive.card import Arts
     from engine.hololive.state import Hit, State
+    from engine.hololive.table import Wound
 
 _NONE: tuple[int, ...] = ()
 
@@ -149,6 +150,11 @@ def damage_on(state: State, card: int) -> int:
 def hp_left(state: State, card: int) -> int:
     """残りHP (§4.4.5.4)."""
     return hp(state, card) - damage_on(state, card)
+
+
+def taken(state: State, wound: Wound) -> int:
+    """How much of the damage would be taken as it stands; below none nothing is."""
+    return 0 if wound.none else changed(state, "taken", wound, wound.amount)
 
 
 def last_hit(state: State, card: int) -> Hit | None:

@@ -63,7 +63,9 @@ _HOLOMEM: Final = {
     "7.2.6": "hololive-ask-center",
     "7.7.3": "hololive-ask-center",
     "7.4.2": "hololive-ask-cheer",
+    "11.3.2": "hololive-ask-downed-first",
     "11.5.1": "hololive-ask-life",
+    "5.23.1": "hololive-ask-arts-again",
 }
 
 
@@ -81,13 +83,17 @@ def _cards(decision: any_asked.ChooseCards) -> Phrase:
     if not decision.target:
         return say("hololive-ask-cards", count=count)
     if decision.section in _BY_RULE and not decision.source:
-        return say(_BY_RULE[decision.section], count=count, most=decision.most)
+        return say(_BY_RULE[decision.section], count=count, most=decision.most, area=place_called(decision.target))
     in_order = decision.ordered and decision.most > 1
     key = "hololive-ask-cards-in-order" if in_order else _CARDS.get(area_of(decision.target))
     return say(key or "hololive-ask-cards-for", count=count, area=place_called(decision.target))
 
 
-_BY_RULE: Final = {"6.2.1.10.2": "hololive-ask-cards-penalty", "8.7.2": "hololive-ask-cards-baton"}
+_BY_RULE: Final = {
+    "6.2.1.10.2": "hololive-ask-cards-penalty",
+    "8.7.2": "hololive-ask-cards-baton",
+    "11.4.2": "hololive-ask-cards-surplus",
+}
 """What rules ask cards for."""
 _CARDS: Final = {"archive": "hololive-ask-cards-archived", "hand": "hololive-ask-cards-taken"}
 

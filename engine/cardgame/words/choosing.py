@@ -220,11 +220,13 @@ def choose_cards(
     shown: Sequence[int] = (),
     secret: bool = False,
     prompt: Phrase | None = None,
+    section: str = "",
 ) -> Resolution[tuple[int, ...]]:
     """The seat chooses among cards, as many as there are where they are too few (§5-10); never those that can't be
     chosen (§10-33). `target` is an area, of each card's owner, or a place. `shown` are cards that it sees for this
     choice, and so is asked for even where there is only one. `secret`: asked even where none can be chosen,
-    since that is nobody else's business. `prompt`: what is asked, where the text says more than how many.
+    since that is nobody else's business. `prompt`: what is asked, where the text says more than how many. `section`:
+    the paragraph that asks, where it isn't one of those that let texts ask.
     """
     state = table.state
     free = choosable(state, cards, target, source.seat)
@@ -244,7 +246,7 @@ def choose_cards(
             least=min(least, most, len(free)),
             most=most,
             ordered=ordered and most > 1,
-            section=state.rules.section("cards", state, source),
+            section=section or state.rules.section("cards", state, source),
             source=handle(source),
             target=_target(target, state.owner[free[0]] if free else seat),
             shown=tuple(f"card:{card}" for card in shown),

@@ -136,13 +136,17 @@ class May(Step):
                 options=(Option("yes", moves), Option("no")),
                 section=table.state.rules.section("may", table.state, source),
                 source=handle(source),
-                prompt=say("prompt-may", step=self.step.phrase()),
+                prompt=say("prompt-may", step=self.asked()),
             )
         )
         if key == "no":
             return False
         done, _ = yield from follow(table, source, self.step)
         return done
+
+    def asked(self) -> Phrase:
+        """What its player is asked to do."""
+        return self.step.phrase()
 
     def phrase(self) -> Phrase:
         """"You may …"."""

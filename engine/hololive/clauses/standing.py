@@ -32,6 +32,7 @@ from engine.hololive.events import (
     CheerArchived,
     DamageDealt,
     Declared,
+    EffectArose,
     Healed,
     Marked,
 )
@@ -63,9 +64,8 @@ if TYPE_CHECKING:
     from engine.cardgame.words.filters import CardFilter
     from engine.hololive.card import Skill
     from engine.hololive.clauses.members import Members
-    from engine.hololive.procedures.dice import Throw
     from engine.hololive.state import State
-    from engine.hololive.table import Fall, Table, Wound
+    from engine.hololive.table import Fall, Table, Throw, Wound
     from engine.kernel.resolution import Resolution
     from engine.text.phrase import Phrase, Slot
 
@@ -81,24 +81,35 @@ class ForTheTurn(Step):
     said: str = "hololive-for-{until}"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """It lasts for those who are there, and goes along with them (§5.13.2)."""
+        """It lasts for those who are there, and goes along with them (§5.13.2): "this holomem" is the one that it was,
+        wherever a card that added the text goes. For nobody it doesn't begin (§10.7.2.3.4).
+        """
         yield from ()
+        if not self.possible(table.state, source):
+            return False
         if isinstance(self.standing, Change) and self.standing.times is not None:
             source = source._replace(x=number_of(self.standing.times, table.state, source))
-        if not _of_those(self.standing):
+        if source.card >= 0 and (bearer := top(table.state, source.card)) >= 0:
+            source = source._replace(card=bearer)
+        if not of_those(self.standing):
             source = source._replace(them=tuple(card for seat in (0, 1) for card in holomem(table.state, seat)))
-        until = "turn" if self.until == "turn" else f"turn.{1 - source.seat}"
-        begin(table, source, self.standing, "standing", until)
+        begin(table, source, self.standing, "standing", self._until(table.state, source))
         return True
+
+    def _until(self, state: State, source: Source) -> str:
+        """The next turn of the opponent's is another one than this, if this is theirs."""
+        if self.until == "turn":
+            return "turn"
+        return f"turn:{state.turn + (1 if state.turn_player == source.seat else 2)}"
 
     def possible(self, state: State, source: Source) -> bool:
         """What speaks of those chosen does nothing without them."""
-        return bool(source.them) or not _of_those(self.standing)
+        return bool(source.them) or not of_those(self.standing)
 
 
-def _of_those(clause: Clause) -> bool:
+def of_those(clause: Clause) -> bool:
     """Whether a clause speaks of what was chosen before it."""
-    return isinstance(clause, Those) or any(_of_those(part) for part in clause.parts())
+    return isinstance(clause, Those) or any(of_those(part) for part in clause.parts())
 
 
 def concerns(members: Members, state: State, source: Source, card: int) -> bool:
@@ -425,14 +436,14 @@ class Whenever(Standing):
         )  # fmt: skip
 
     def _fits(self, event: Any, state: State, source: Source) -> bool:
-        if self.once and _once(self, source) in state.marks:
-            return False
-        return self.happening.fits(event, state, source)
+        return self.usable(state, source) and self.happening.fits(event, state, source)
+
+    def usable(self, state: State, source: Source) -> bool:
+        """Used once a turn it can't be played again, though it waits twice (§10.7.2.1.1, §10.8.3.2)."""
+        return not self.once or _once(self, source) not in state.marks
 
     def _resolve(self, table: Table, source: Source, event: Event) -> Resolution[Any]:
         if self.once:
-            if _once(self, source) in table.state.marks:
-                return
             table.emit(Marked(_once(self, source)))
         yield from self.step.run(table, self.happening.spoken_of(event, source))
 
@@ -811,10 +822,12 @@ class WhenHurt(Standing):
     def _resolve(self, table: Table, source: Source, wound: Wound) -> Resolution[Any]:
         if self.step is not None:
             table.wound = wound
-            if (yield from self.step.run(table, source)) and self.once:
+            done = yield from self.step.run(table, source)
+            table.wound = None
+            if done and self.once:
                 table.emit(Marked(_once(self, source)))
             return
-        if self.asks and not (yield from willing(table, source, self.phrase())):
+        if self.asks and not (yield from willing(table, source, self.phrase(), wound)):
             return
         if self.once:
             table.emit(Marked(_once(self, source)))
@@ -861,7 +874,8 @@ class UsedUpon(Standing):
 
     def hooks(self) -> Iterable[Hook]:
         """Its hooks, each with the question and the payment before it; what permits something is asked where it is
-        used, and what waits once it is to be played (`procedures.checks`).
+        used, and what waits once it is to be played (`procedures.checks`). That it is used is told, not that it is
+        asked about.
         """
         return [hook if isinstance(hook, Permit) else self._asked(hook) for hook in self.standing.hooks()]
 
@@ -869,15 +883,16 @@ class UsedUpon(Standing):
         resolve, fits = hook.resolve, hook.fits
 
         def asked(table: Table, source: Source, subject: Any) -> Resolution[Any]:
-            if self.usable(table.state, source) and (yield from willing(table, source, self.phrase())):
+            if self.usable(table.state, source) and (yield from willing(table, source, self.phrase(), subject)):
                 yield from self.use(table, source)
                 yield from resolve(table, source, subject)
 
         def fitting(state: State, source: Source, subject: Any) -> bool:
             return (fits is None or fits(state, source, subject)) and self.usable(state, source)
 
-        around = isinstance(hook, AroundStep)
-        found: Hook = replace(hook, clause=self, resolve=asked, fits=fitting if around else fits)
+        if isinstance(hook, React):
+            return replace(hook, clause=self, resolve=asked, told=False)
+        found: Hook = replace(hook, clause=self, resolve=asked, fits=fitting)
         return found
 
     def phrase(self) -> Phrase:
@@ -919,6 +934,7 @@ class ArtsUpon(UsedUpon):
         """Nothing is paid."""
         yield from ()
         table.emit(Marked(_once(self, source)))
+        table.emit(EffectArose(self.ref, source))
 
     def usable(self, state: State, source: Source) -> bool:
         """The cheer for them is there, and they are not used up."""
@@ -991,7 +1007,7 @@ class RollAgain(Standing):
 
     def _resolve(self, table: Table, source: Source, throw: Throw) -> Resolution[Any]:
         if self.pay is not None:
-            if not (yield from willing(table, source, self.phrase())):
+            if not (yield from willing(table, source, self.phrase(), throw)):
                 return
             yield from self.pay.run(table, source)
         throw.again = True

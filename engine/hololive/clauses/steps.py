@@ -13,7 +13,7 @@ from engine.cardgame.lasting import schedule
 from engine.cardgame.table import reveal
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.choosing import choose_cards
-from engine.cardgame.words.flow import IfSo, When, handle, may, then
+from engine.cardgame.words.flow import IfSo, May, When, handle, then
 from engine.cardgame.words.wording import conditional, one_after_another
 from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER, STAGE_LIMIT
 from engine.hololive.card import COLOURS
@@ -35,6 +35,7 @@ from engine.hololive.procedures.dice import SIDES, roll
 from engine.hololive.procedures.performance import AGAIN, use_arts
 from engine.hololive.procedures.playing import pay_skill
 from engine.hololive.procedures.replacing import replaced
+from engine.hololive.procedures.upon import upon
 from engine.hololive.table import Wound
 from engine.hololive.terms import term
 from engine.hololive.values import (
@@ -55,7 +56,7 @@ from engine.text.phrase import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.cardgame.clauses import Clause, Condition
+    from engine.cardgame.clauses import Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardFilter
     from engine.hololive.card import Arts, Skill
@@ -78,16 +79,16 @@ _KINDS: Final = {"cheer": "cheer", "support": "support", "stack": "holomem"}
 
 def _one_of(
     table: Table, source: Source, found: Sequence[int], count: Number = 1, *, least: int | None = None, card: int = -1,
-    shown: bool = False, to: str = "",
+    shown: bool = False, to: str = "", sends: bool = False,
 ) -> Resolution[tuple[int, ...]]:
-    """The text's player chooses so many holomem of those that it means."""  # fmt: skip
+    """The text's player chooses so many holomem of those that it means; `sends`: to whom cheer goes."""  # fmt: skip
     most = number_of(count, table.state, source)
     if most <= 0:
         return ()
     return (
         yield from choose_holomem(
             table, source.seat, found, most if least is None else least, most, section=section(table.state, source),
-            source=source.card, card=card, shown=shown, to=to,
+            source=source.card, card=card, shown=shown, to=to, prompt=say("hololive-ask-send") if sends else None,
         )
     )  # fmt: skip
 
@@ -202,8 +203,8 @@ class ArchiveHand(Step):
     def _power_instead(self, table: Table, source: Source, there: int) -> Resolution[tuple[int, ...]]:
         """How many cards of the hand are spared: so much holo power is paid for the skill (§12.1.3)."""
         state, seat = table.state, source.seat
-        clause, skill, free = _power_for_hand(state, source)
-        if clause is None or skill is None:
+        skill, free = _power_for_hand(state, source)
+        if skill is None:
             return ()
         least, most = max(0, self.count - there), min(self.most or self.count, free)
         if least > most:
@@ -211,7 +212,8 @@ class ArchiveHand(Step):
         options = tuple(Option(str(number)) for number in range(least, most + 1))
         number = yield from ask_one(
             ChooseNumber(
-                seat=seat, options=options, section="12.1.5.3", source=handle(source), prompt=clause.phrase()
+                seat=seat, options=options, section="12.1.5.3", source=handle(source),
+                prompt=say("hololive-ask-power-for-hand"),
             )
         )  # fmt: skip
         power: tuple[int, ...] = state.piles.get(HOLO_POWER[seat], ())[: int(number)]
@@ -221,12 +223,12 @@ class ArchiveHand(Step):
 
     def payable(self, state: State, source: Source) -> bool:
         """Whether there are so many."""
-        return len(self._found(state, source)) + _power_for_hand(state, source)[2] >= self.count
+        return len(self._found(state, source)) + _power_for_hand(state, source)[1] >= self.count
 
     possible = payable
 
 
-def _power_for_hand(state: State, source: Source) -> tuple[Clause | None, Skill | None, int]:
+def _power_for_hand(state: State, source: Source) -> tuple[Skill | None, int]:
     """The skill by which holo power can be archived instead of cards of the hand, and how much there is."""
     own = ability_of(state, source.card)
     for hook, bearer in in_force(state).permit.get("power-for-hand", ()):
@@ -235,8 +237,8 @@ def _power_for_hand(state: State, source: Source) -> tuple[Clause | None, Skill 
         for skill in state.info(bearer.card).skills:
             reacts = skill.reacts is not None and hook.clause in skill.reacts.parts()
             if reacts and hook.open(state, bearer) and skills_left(state, source.seat, skill) > 0:
-                return hook.clause, skill, len(state.piles.get(HOLO_POWER[source.seat], ()))
-    return None, None, 0
+                return skill, len(state.piles.get(HOLO_POWER[source.seat], ()))
+    return None, 0
 
 
 @dataclass(eq=False)
@@ -319,9 +321,11 @@ class ArchiveFrom(Step):
         return {"members": self.members.phrase(), "many": how_many(self.count, self.most), "card": card}
 
     def _standing_in(self, state: State, source: Source) -> list[int]:
-        """Cards that are archived instead of cheer, for an ability of the holomem that bears them."""
+        """Cards that are archived instead of cheer, for an ability of the holomem that bears them, whosever cheer that
+        would be (§10.11.4).
+        """
         own = ability_of(state, source.card)
-        if own < 0 or own not in self.members.find(state, source):
+        if own < 0:
             return []
         colours = next((trait.colours for trait in self.cards.traits if isinstance(trait, Coloured)), COLOURS)
         return [
@@ -477,9 +481,12 @@ class TakeBack(Step):
         table.them = yield from choose_cards(table, source, source.seat, found, least, most, target, ordered)
         if self.to == "stage":
             yield from stage.enter(table, source.seat, *table.them, why="effect")
+        elif ordered:
+            yield from moving.put_under(table, table.them, target)
         else:
+            why = "shuffled-in" if self.shuffles else "effect"
             for card in table.them:
-                yield from moving.move_card(table, card, target, under=self.to != "hand")
+                yield from moving.move_card(table, card, target, why, under=self.to != "hand")
         if self.shuffles:
             yield from moving.shuffle(table, source.seat, self.to)
         return len(table.them) >= self.count
@@ -531,7 +538,7 @@ class Search(Step):
         found = [card for card in deck if self.cards.admits(state, source, card)]
         most = min(self.most or self.count, _room(state, source, self.to))
         least = 0 if self.cards.traits or self.most else min(self.count, most)  # §10.7.2.3.5: what needs no proof
-        chosen = yield from choose_cards(table, source, seat, found, least, most, "", shown=deck, secret=True)
+        chosen = yield from choose_cards(table, source, seat, found, least, most, "", shown=deck, secret=bool(deck))
         yield from reveal(table, chosen)
         if self.to == "stage":
             yield from stage.enter(table, source.seat, *chosen)
@@ -562,7 +569,8 @@ def _attach_to(
     """`shown`: it lies where only its player knows it, by having looked there."""
     state = table.state
     found = [one for one in members.find(state, source) if attachable(state, card, one)]
-    for one in (yield from _one_of(table, source, found, card=card, shown=shown)):
+    sends = state.info(card).kind == "cheer"
+    for one in (yield from _one_of(table, source, found, card=card, shown=shown, sends=sends)):
         return (yield from stage.attach(table, card, one, "effect"))
     return False
 
@@ -610,7 +618,7 @@ class LookTop(Step):
         found = [card for card in top if self.cards.admits(state, source, card)]
         most = len(found) if self.count < 0 else self.count
         least = 0 if self.count < 0 or self.cards.traits else self.count  # §10.7.2.3.5: what needs no proof is taken
-        taken = yield from choose_cards(table, source, seat, found, least, most, "", shown=top, secret=True)
+        taken = yield from choose_cards(table, source, seat, found, least, most, "", shown=top, secret=bool(top))
         if self.open:
             yield from reveal(table, taken)
         for card in taken:
@@ -619,7 +627,8 @@ class LookTop(Step):
             else:
                 assert self.members is not None
                 yield from _attach_to(table, source, card, self.members, shown=True)
-        yield from self._put_away(table, source, where, [card for card in top if state.where[card] == where])
+        left = [card for card in top if state.where[card] == where]
+        yield from self._put_away(table, source, where, left, seen=most > 0)
         table.them = taken
         return bool(taken)
 
@@ -635,16 +644,18 @@ class LookTop(Step):
             yield from reveal(table, (card,), source.seat)
         return top
 
-    def _put_away(self, table: Table, source: Source, where: str, left: list[int]) -> Resolution[None]:
+    def _put_away(self, table: Table, source: Source, where: str, left: list[int], *, seen: bool) -> Resolution[None]:
+        """`seen`: they were shown by a question already, so that one alone needs no other."""
         if self.rest == "archive":
             yield from moving.archive(table, left)
         elif self.rest == "shuffle":
             yield from moving.shuffle(table, source.seat, self.area)
         elif left:
-            count = len(left)
-            order = yield from choose_cards(
-                table, source, source.seat, left, count, count, where, ordered=True, shown=left
-            )
+            count, order = len(left), tuple(left)
+            if count > 1 or not seen:
+                order = yield from choose_cards(
+                    table, source, source.seat, left, count, count, where, ordered=True, shown=left
+                )
             for card in order:
                 yield from moving.move_card(table, card, where, "bottom", under=True)
 
@@ -791,9 +802,11 @@ class PutThem(Step):
     def _on_top(self, table: Table, source: Source) -> Resolution[None]:
         """The first that is chosen comes to lie on top."""
         where, cards, count = DECK[source.seat], source.them, len(source.them)
-        order = yield from choose_cards(
-            table, source, source.seat, cards, count, count, where, ordered=True, shown=cards
-        )
+        order = cards
+        if count > 1:
+            order = yield from choose_cards(
+                table, source, source.seat, cards, count, count, where, ordered=True, shown=cards
+            )
         for card in reversed(order):
             yield from moving.move_card(table, card, where, "top")
 
@@ -816,7 +829,7 @@ class ShuffleHandIn(Step):
         if self.archive is not None:
             for card in state.piles.get(ARCHIVE[seat], ()):
                 if self.archive.admits(state, source, card):
-                    yield from moving.move_card(table, card, DECK[seat])
+                    yield from moving.move_card(table, card, DECK[seat], "shuffled-in")
         yield from moving.shuffle(table, seat)
         table.them = hand
         return bool(hand)
@@ -948,7 +961,7 @@ class Send(Step):
         for card in chosen:
             among = had[:1] if had and self.same else self.members.find(state, source)
             among = [one for one in among if not self._limit or had.count(one) < self._limit]
-            for one in (yield from _one_of(table, source, among, card=card)):
+            for one in (yield from _one_of(table, source, among, card=card, sends=True)):
                 sent += yield from stage.attach(table, card, one, "effect")
                 had.append(one)
         return sent >= count
@@ -999,7 +1012,7 @@ class PassOn(Step):
             card
             for one in self.members.find(state, source)
             for card in attached(state, one, self.area)
-            if self.cards.admits(state, source, card) and any(other != one for other in to)
+            if self.cards.admits(state, source, card) and any(attachable(state, card, other) for other in to)
         ]
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -1272,8 +1285,10 @@ class Swap(Step):
     second: Members
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The text's player chooses which, where there are several."""
+        """The text's player chooses which, where there are several; nobody is asked where none can move."""
         state, table.them = table.state, ()
+        if not self.possible(state, source):
+            return False
         for one in (yield from _one_of(table, source, self.first.find(state, source))):
             among = [other for other in self.second.find(state, source) if other != one]
             for other in (yield from _one_of(table, source, among, to=state.where[one])):
@@ -1299,12 +1314,25 @@ class GoBack(Step):
     said = "hololive-step-go-back"
     members: Members
 
+    def _found(self, state: State, source: Source) -> list[int]:
+        return [
+            one
+            for one in self.members.find(state, source)
+            if may_move(state, one) and state.where[one] != BACK[controller(state, one)]
+        ]
+
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """If it can move."""
-        found = [one for one in self.members.find(table.state, source) if may_move(table.state, one)]
+        """If it can move, and isn't there already (§1.3.2.1)."""
+        found = self._found(table.state, source)
         for one in found:
             yield from stage.go(table, one, BACK[controller(table.state, one)], "back")
         return bool(found)
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether there is one that can go."""
+        return bool(self._found(state, source))
+
+    possible = payable
 
 
 @dataclass(eq=False)
@@ -1337,14 +1365,14 @@ class ToDebut(Step):
     members: Members
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """One that has bloomed from a Debut."""
+        """Any of them may be chosen: to one that can't go back nothing is done (§5.14.1.1). Where no one could, nobody
+        is asked.
+        """
         state = table.state
-        found = [one for one in self.members.find(state, source) if stage.debut_cards(state, one)]
+        found = self.members.find(state, source) if self.possible(state, source) else []
         for one in (yield from _one_of(table, source, found)):
-            cards = stage.debut_cards(state, one)
-            chosen = yield from choose_cards(table, source, controller(state, one), cards, 1, 1)
-            yield from stage.back_to_debut(table, one, chosen[0])
-            return True
+            for card in (yield from choose_cards(table, source, source.seat, stage.debut_cards(state, one), 1, 1)):
+                return (yield from stage.back_to_debut(table, one, card))
         return False
 
     def possible(self, state: State, source: Source) -> bool:
@@ -1493,12 +1521,18 @@ class Roll(Step):
         return say(key, times=number_slot(self.times), step=then(*self.steps).phrase())
 
 
-def willing(table: Table, source: Source, said: Phrase) -> Resolution[bool]:
-    """Whether the player does what may be left undone."""
+def willing(table: Table, source: Source, said: Phrase, subject: object = None) -> Resolution[bool]:
+    """Whether the player does what may be left undone; `subject`: upon what, else the damage that is about to be dealt,
+    if there is some.
+    """
+    prompt = say("prompt-may", step=said)
+    about = upon(table.state, source.seat, table.wound if subject is None else subject)
+    if about is not None:
+        prompt = say("hololive-prompt-upon", upon=about, prompt=prompt)
     key = yield from ask_one(
         ChooseOne(
             seat=source.seat, options=(Option("yes"), Option("no")), section=section(table.state, source),
-            source=handle(source), prompt=say("prompt-may", step=said),
+            source=handle(source), prompt=prompt,
         )
     )  # fmt: skip
     return key == "yes"
@@ -1596,9 +1630,23 @@ class Noting(Step):
         return one_after_another([self.step.phrase(), *(step.phrase() for step in self.steps)])
 
 
+class Payment(May):
+    """What may be paid: its player is asked for it along with what is done then."""
+
+    def __init__(self, step: Step, gain: Step) -> None:
+        """`gain` stands in the text elsewhere, and is no part of this one."""
+        super().__init__(step)
+        self._gain = gain
+
+    def asked(self) -> Phrase:
+        """"Archive 1 card from your hand. If you do, draw 2 cards"."""
+        return IfSo(self.step, self._gain).phrase()
+
+
 def cost(pay: Step, *steps: Step) -> Step:
     """「〜できる：〜」: what may be paid, and what is done then."""
-    return IfSo(may(pay), then(*steps))
+    gain = then(*steps)
+    return IfSo(Payment(pay, gain), gain)
 
 
 def when(condition: Condition, *steps: Step, otherwise: Step | None = None) -> Step:

@@ -11,12 +11,13 @@ from engine.cardgame.table import choose_next, reveal
 from engine.cardgame.words.choosing import choose_cards
 from engine.hololive.areas import LIFE, ON_HOLOMEM, STAGE, SUPPORT
 from engine.hololive.card import ONE_EACH
-from engine.hololive.events import CounterChanged, PhaseBegan
+from engine.hololive.events import CounterChanged, PhaseBegan, Withstood
 from engine.hololive.legality import for_whom, most_of
 from engine.hololive.procedures.choosing import choose_holomem
 from engine.hololive.procedures.damage import LIFE_DAMAGE, down, downed
 from engine.hololive.procedures.moving import archive
 from engine.hololive.procedures.stage import attach
+from engine.hololive.procedures.upon import told_apart
 from engine.hololive.values import holomem, life, supports
 
 if TYPE_CHECKING:
@@ -42,8 +43,8 @@ def check_timing(table: Table) -> Resolution[bool]:
         anything = True
         index = 0
         if len(found) > 1:
-            labels = [one.choice() for one in found]
             seat = found[0].source.seat
+            labels = told_apart(state, seat, [(one.source, one.choice(), one.event) for one in found])
             index = yield from choose_next(state, [one.source for one in found], "10.6.3", labels, seat=seat)
         table.arisen.remove(found[index])
         table.resolving = found[index]
@@ -100,6 +101,8 @@ def rule_processing(table: Table) -> Resolution[bool]:
     anything = False
     if downed(state, 0) or downed(state, 1):
         anything = yield from _down_all(table)
+    if state.hits:  # of those who are still there
+        yield from table.happen(Withstood())
     if any(len(state.piles.get(where, ())) > 1 for where in SUPPORT):  # one alone is not too many
         anything |= yield from _archive_surplus(table)
     wrong = misplaced(state)
@@ -168,7 +171,9 @@ def _archive_surplus(table: Table) -> Resolution[bool]:
             there = [one for one in supports(state, card) if state.info(one).support == kind]
             over = len(there) - most_of(state, state.info(there[0]), card) if there else 0
             if over > 0:
-                gone = yield from choose_cards(table, Source(seat), seat, there, over, over, "archive")
+                gone = yield from choose_cards(
+                    table, Source(seat), seat, there, over, over, "archive", section="11.4.2"
+                )
                 yield from archive(table, gone, "rules")
                 anything = True
     return anything

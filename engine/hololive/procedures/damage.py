@@ -11,7 +11,7 @@ from engine.hololive.events import CounterChanged, DamageDealt, Downed, Felled
 from engine.hololive.procedures.replacing import accompanied, put_around, replaced
 from engine.hololive.procedures.stage import leave
 from engine.hololive.table import Fall, Wound
-from engine.hololive.values import changed, controller, holomem, hp_left, last_hit, on_stage, whole
+from engine.hololive.values import changed, controller, holomem, hp_left, last_hit, on_stage, taken, whole
 
 if TYPE_CHECKING:
     from engine.hololive.state import State
@@ -44,11 +44,6 @@ def deal(table: Table, wound: Wound) -> Resolution[int]:
         )
     )
     return wound.amount
-
-
-def taken(state: State, wound: Wound) -> int:
-    """How much of the damage would be taken as it stands; below none nothing is."""
-    return 0 if wound.none else changed(state, "taken", wound, wound.amount)
 
 
 def would_hurt(state: State, wound: Wound) -> bool:

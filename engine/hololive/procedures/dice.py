@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine.hololive.events import DieRolled
 from engine.hololive.procedures.replacing import replaced
+from engine.hololive.table import Throw
 from engine.hololive.values import changed
 from engine.kernel.decisions import Chance
 from engine.kernel.resolution import draw_lots
@@ -18,18 +18,6 @@ if TYPE_CHECKING:
 SIDES: Final = 6
 
 
-@dataclass(slots=True)
-class Throw:
-    """Dice that are rolled for an ability of a card: as which number the next one counts (0: as it falls), and whether
-    all are to be rolled again.
-    """
-
-    seat: int
-    card: int
-    declared: int = 0
-    again: bool = False
-
-
 def roll(table: Table, seat: int, card: int, times: int = 1) -> Resolution[list[int]]:
     """The numbers that count in the end: all dice are rolled, and all of them anew where they are rolled again
     (§5.24.1).
@@ -39,6 +27,7 @@ def roll(table: Table, seat: int, card: int, times: int = 1) -> Resolution[list[
         for _ in range(times):
             numbers.append((yield from _one_die(table, throw)))
         if numbers:
+            throw.numbers = tuple(numbers)
             yield from replaced(table, "die", throw, seat)
         if not throw.again:
             return numbers

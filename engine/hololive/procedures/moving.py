@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from engine.hololive.areas import ARCHIVE, AREAS, CHEER_DECK, DECK, HAND, HOLO_POWER
 from engine.hololive.events import CardMoved, DeckShuffled
 from engine.kernel.decisions import Chance
 from engine.kernel.resolution import draw_lots
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from engine.hololive.table import Table
     from engine.kernel.resolution import Resolution
@@ -25,6 +27,17 @@ def moved(table: Table, card: int, target: str, why: str = "effect", *, under: b
 def move_card(table: Table, card: int, target: str, why: str = "effect", *, under: bool = False) -> Resolution[None]:
     """A card goes to an area (§5.5.1)."""
     yield from table.happen(moved(table, card, target, why, under=under))
+
+
+def put_under(table: Table, cards: Sequence[int], target: str) -> Resolution[None]:
+    """Cards that both players see go under a deck, the first of them uppermost: in an order that tells nobody how they
+    come to lie there (§4.1.5.1).
+    """
+    first, gone = len(table.state.piles.get(target, ())), list[int]()
+    for card in sorted(cards):
+        above = sum(cards.index(one) < cards.index(card) for one in gone)
+        yield from table.happen(replace(moved(table, card, target, "bottom"), index=first + above))
+        gone.append(card)
 
 
 def archive(table: Table, cards: Iterable[int], why: str = "effect") -> Resolution[None]:

@@ -2,36 +2,64 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import follow
-from engine.cardgame.events import LastingEnded
+from engine.cardgame.events import EffectArose, LastingEnded
 from engine.cardgame.lasting import begin, reserved
 from engine.cardgame.source import Source
+from engine.cardgame.table import Arisen
 from engine.hololive.decisions import ChooseArts
 from engine.hololive.events import ArtsEnded, ArtsUsed, Marked
 from engine.hololive.legality import arts_targets, may_arts
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.damage import deal
-from engine.hololive.procedures.playing import do
 from engine.hololive.table import Wound
 from engine.hololive.values import center, changed, collab, controller, on_stage, position
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from engine.cardgame.clauses import Step
     from engine.hololive.card import Arts
     from engine.hololive.state import State
     from engine.hololive.table import Table
     from engine.kernel.resolution import Resolution
+    from engine.text.phrase import Phrase
 
 ARTS: Final = "arts"
 """Until when lasts what arts put in force upon what they down."""
 AGAIN: Final = "arts-again"
 """When arts are used once more: nothing else is to be resolved (§5.23.1)."""
+
+
+@dataclass(slots=True, eq=False)
+class HasDealt(Arisen):
+    """「このアーツで〜ダメージを与えた時」: it waits for the check timing, as any automatic ability does
+    (§10.1.1.1.2.1, §10.8.5).
+    """
+
+    step: Step | None = None
+
+    def choice(self) -> Phrase | None:
+        """What it says."""
+        assert self.step is not None
+        return say("hololive-text-after", step=self.step.phrase())
+
+    def does(self) -> tuple[object, ...]:
+        """That step, of those arts."""
+        return type(self), self.source, id(self.step)
+
+    def resolve(self, table: Any) -> Resolution[Any]:
+        """Do it."""
+        assert self.step is not None
+        table.emit(EffectArose(self.step.ref, self.source))
+        yield from follow(table, self.source, self.step)
 
 
 def performance_step(table: Table) -> Resolution[None]:
@@ -88,7 +116,8 @@ def use_arts(table: Table, card: int, art: Arts, target: int) -> Resolution[None
         dealt = yield from deal(table, Wound(target, damage, seat, card, arts=True))
     yield from table.happen(ArtsEnded())
     if dealt:
-        yield from do(table, Source(seat, card, x=dealt, them=(target,)), art.after)
+        source = Source(seat, card, x=dealt, them=(target,))
+        table.arisen += [HasDealt(source, step=step) for step in art.after]
 
 
 def arts_damage(state: State, card: int, art: Arts, target: int) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from engine.cardgame.in_force import in_force
 from engine.cardgame.table import choose_next
+from engine.hololive.procedures.upon import told_apart
 
 if TYPE_CHECKING:
     from engine.cardgame.hooks import AroundStep
@@ -41,14 +42,25 @@ def accompanied(table: Table, step: str, subject: object) -> Resolution[None]:
 
 def _next(table: Table, waiting: list[Around], subject: object, seat: int, section: str) -> Resolution[Around]:
     """The one that comes next is done."""
-    index = 0
+    index, waiting = 0, _unlike(table.state, waiting)
     if len(waiting) > 1:
         sources = [source for _, source in waiting]
-        labels = [hook.clause.choice() for hook, _ in waiting]
+        said = [(source, hook.clause.choice(), None) for hook, source in waiting]
+        labels = told_apart(table.state, seat, said)
         index = yield from choose_next(table.state, sources, section, labels, seat=seat)
     hook, source = waiting[index]
     yield from hook.resolve(table, source, subject)
     return waiting[index]
+
+
+def _unlike(state: State, waiting: list[Around]) -> list[Around]:
+    """Of one text of several cards of a number on one holomem the first: which of those comes first makes no
+    difference.
+    """
+    found: dict[object, Around] = {}
+    for hook, source in waiting:
+        found.setdefault((hook, state.attached.get(source.card, source.card)), (hook, source))
+    return list(found.values())
 
 
 def put_around(state: State, step: str, subject: object) -> list[Around]:

@@ -15,6 +15,7 @@ from engine.cardgame.wording import card_name, cards_named, who
 from engine.hololive import events as happened
 from engine.hololive.areas import ON_HOLOMEM_KEYS, POSITION_KEYS
 from engine.hololive.card_text import art_name, skill_name
+from engine.hololive.clauses.standing import of_those
 from engine.hololive.procedures.damage import LIFE_DAMAGE
 from engine.hololive.procedures.preparation import REDRAWS
 from engine.hololive.registry import REGISTRY
@@ -101,6 +102,7 @@ _WITH_OTHERS: Final = frozenset((*ON_HOLOMEM_KEYS, "resolution"))
 _BY_REASON: Final = {
     "draw": "hololive-told-drew",
     "redraw": "hololive-told-redraw",
+    "shuffled-in": "hololive-told-put",
     "penalty": "hololive-told-penalty",
     "first": "hololive-told-first",
     "holo-power": "hololive-told-charged",
@@ -136,7 +138,7 @@ def _key_of(event: happened.CardMoved) -> str:
         return _BY_REASON[event.why]
     if target in POSITION_KEYS:
         return "hololive-told-went" if area_of(event.source) in POSITION_KEYS else "hololive-told-entered"
-    if target in ("deck", "cheer-deck") and event.index == 0:
+    if target in ("deck", "cheer-deck") and event.index == 0 and event.why != "bottom":
         return "hololive-told-on-top"
     return _BY_TARGET.get(target, "hololive-told-put")
 
@@ -319,9 +321,24 @@ def _arose(event: happened.EffectArose, heard: Heard) -> Spoken:
     return Spoken(phrase, (thing,) if thing else ())
 
 
-def _lasting(event: happened.LastingBegan, _: Heard) -> Spoken:
+def _lasting(event: happened.LastingBegan, heard: Heard) -> Spoken:
+    """What lasts, and for whom, where it speaks of those that were chosen."""
     lasting = event.lasting
-    return Spoken(effect_told(lasting.source, CardName(lasting.number), REGISTRY.clause(lasting.ref).phrase()))
+    clause = REGISTRY.clause(lasting.ref)
+    effect, them = clause.phrase(), lasting.source.them if of_those(clause) else ()
+    if them:
+        names = tuple(_standing_at(heard, card) for card in them)
+        whom = Listing(names, "comma") if len(names) > 1 else names[0]
+        effect = say("hololive-lasting-for", holomem=whom, effect=effect)
+    phrase = effect_told(lasting.source, CardName(lasting.number), effect)
+    return Spoken(phrase, tuple(called(card) for card in them))
+
+
+def _standing_at(heard: Heard, card: int) -> Phrase:
+    """A holomem with its position, since many have one name; whose that is, where it isn't the seat's own."""
+    where = heard.state.where[card]
+    area = term(area_of(where)) if seat_of(where) == heard.seat else place_called(where)
+    return say("hololive-holomem-at", card=_holomem(heard, card), area=area)
 
 
 def _declared(event: happened.Declared, _: Heard) -> Spoken:
@@ -332,8 +349,11 @@ def _declared(event: happened.Declared, _: Heard) -> Spoken:
 
 UNTOLD: Final = frozenset((
     happened.ArtsEnded, happened.CheerArchived, happened.LastingEnded, happened.Marked, happened.TurnEnding,
+    happened.Withstood,
 ))  # fmt: skip
-"""Events without a sentence: what ends by itself, what counts once, what the cards tell that move."""
+"""Events without a sentence: what ends by itself, what counts once, what the cards tell that move, and that nobody is
+downed.
+"""
 TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.TableLaid: _laid,
     happened.DeckShuffled: _shuffled,

@@ -26,7 +26,8 @@ from engine.hololive.procedures.damage import deal, special_damage
 from engine.hololive.procedures.stage import enter, go
 from engine.hololive.table import Wound
 from engine.hololive.values import ability_of, art_cost, changed, hp, top
-from engine.hololive.vocabulary import holomem
+from engine.hololive.vocabulary import ArchiveFrom, Raise, arts, cost, holomem, mine
+from engine.text.phrase import say
 from tests.engine.hololive.tables import (
     DECK,
     DOT,
@@ -72,6 +73,7 @@ class ArtsMore(Standing):
 
 holomem("T-SETS", DOT, "debut", 50, gift=ArtsAre(50))
 holomem("T-ADDS", DOT, "debut", 50, gift=ArtsMore(20))
+holomem("T-BURNS-BACK", DOT, "debut", 50, arts=(arts("o", 10, cost(ArchiveFrom(mine(where="back")), Raise(40))),))
 _event("T-SETS-NOW", this_turn(ArtsAre(70)))
 
 
@@ -123,6 +125,13 @@ def test_10_1_1_2_2_its_cost_is_paid_when_it_is_resolved_if_its_player_likes(ans
     there.answer(answer)
     assert there.table.arisen == []
     assert len([event for event in there.happened(CardMoved) if event.why == "draw"]) == drawn + 1  # a turn began
+
+
+def test_10_1_1_2_2_what_is_done_for_a_cost_is_said_where_it_is_asked_for():
+    there = play(scene(side(one("T-ANN-D", W, G), hand=("T-COSTS", "T-ANN-1"))), "T-COSTS")
+    paid, then = dict(dict(there.decision.prompt.slots)["step"].slots)["steps"].items
+    assert then == say("if-so", step=say("hololive-step-draw", count=2))
+    assert paid.key == "steps"  # two costs
 
 
 def test_10_8_3_2_what_cannot_be_played_waits_no_more():
@@ -616,6 +625,14 @@ def test_10_11_3_what_cannot_be_done_instead_replaces_nothing():
 def test_10_11_4_a_cost_is_paid_by_what_may_be_put_in_its_place():
     there = scene(side(one("T-BURN", G, support=("T-FAN-COST",))))
     use(there, "T-BURN").answer("yes")
+    assert "T-FAN-COST" in there.numbers("archive.0")
+    assert damage(there, "T-BEA-D") == 50
+
+
+def test_10_11_4_also_where_the_cheer_would_be_somebody_else_s():
+    """The document's own example: cheer of the back, and a fan of the one that uses the arts."""
+    there = scene(side(one("T-BURNS-BACK", G, support=("T-FAN-COST",)), back=("T-CAT-S",)))
+    use(there, "T-BURNS-BACK").answer("yes")
     assert "T-FAN-COST" in there.numbers("archive.0")
     assert damage(there, "T-BEA-D") == 50
 

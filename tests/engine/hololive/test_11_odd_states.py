@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+import engine.hololive.pool  # noqa: F401  # the cards by number
 from engine.hololive.events import CardMoved, Downed, DuelEnded
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.damage import fell, lose_life, special_damage
 from engine.hololive.procedures.moving import archive
+from engine.hololive.procedures.stage import heal
 from engine.hololive.procedures.turn import play as duel
+from engine.hololive.terms import term
+from engine.hololive.values import cheer
 from tests.engine.hololive.tables import (
     DECK,
     W,
@@ -107,6 +111,14 @@ def test_11_3_1_1_1_the_one_s_player_orders_what_is_done_and_11_3_1_1_2_until_al
     assert len([event for event in there.happened(CardMoved) if event.why == "draw"]) == 2
 
 
+def test_11_3_1_1_1_abilities_of_one_name_are_told_apart_by_where_their_holomem_stands():
+    there = quiet(side("T-ANN-D", collab="T-AVENGER", back=("T-AVENGER",)), side("T-BEA-D"))
+    there.resolve(fell(there.table, 1, -1, there.card("T-ANN-D", 0, "center")))
+    checked(there)
+    upon = [dict(option.label.slots)["upon"] for option in there.decision.options]
+    assert [dict(one_.slots)["area"] for one_ in upon] == [term("collab"), term("back")]
+
+
 def test_11_3_1_2_life_is_lost_for_each_that_was_downed():
     left = side("T-ANN-D", hand=("T-SPARKS",))
     there = play(scene(left, side("T-BEA-D", back=("T-CAT-S", "T-DOT-D"), collab="T-ANN-1")), "T-SPARKS")
@@ -144,6 +156,46 @@ def test_11_3_1_2_nor_what_hit_one_that_an_effect_has_downed():
     there.resolve(special_damage(there.table, 0, -1, target, 10))
     checked(there)
     assert [event.life for event in there.happened(Downed)] == [0]
+
+
+def pierced(*cheers, back=()):
+    """The left player's holomem of 180 HP, and 10 for each cheer, has just been left none by damage that spares life,
+    and rule processing comes next.
+    """
+    left = side(back=(one("hSD13-007", *cheers, damage=150 + 10 * len(cheers)), *back, "T-ANN-2"))
+    there = quiet(left, side("T-BEA-D", back=("T-CAT-S",)))
+    hurt = there.card("hSD13-007", 0)
+    there.resolve(special_damage(there.table, 1, there.card("T-BEA-D", 1), hurt, 30, spares=True))
+    return there, hurt
+
+
+def stripped(there, hurt):
+    """Its cheer goes, and nothing but that downs it."""
+    there.resolve(archive(there.table, cheer(there.state, hurt)))
+    checked(there)
+    event = there.happened(Downed)[-1]
+    return event.card == hurt, event.by, event.life
+
+
+def test_11_1_2_what_was_survived_by_a_rule_processing_downs_nobody_later():
+    """HP restored before it, by whatever text: later it is its cheer that goes, which nobody's damage is."""
+    there, hurt = pierced(W)
+    there.resolve(heal(there.table, hurt, 10, 0))
+    checked(there)
+    assert there.happened(Downed) == []
+    assert stripped(there, hurt) == (True, -1, 1)
+
+
+def test_11_1_2_nor_where_a_downing_before_it_made_its_hp_more():
+    """hBP02-090 moves a cheer to it, and its gift counts that."""
+    there, hurt = pierced(W, back=(one("hBP02-008", W, W, damage=90, support=("hBP02-090",)),))
+    fox = there.card("hBP02-008", 0)
+    there.resolve(special_damage(there.table, 1, there.card("T-BEA-D", 1), fox, 30))
+    checked(there)
+    there.answer(f"card:{fox}").answer(there.keys[0]).answer(f"card:{hurt}")
+    there.answer(f"card:{there.card('T-ANN-2', 0)}")  # life
+    assert [event.card for event in there.happened(Downed)] == [fox]
+    assert stripped(there, hurt) == (True, -1, 1)
 
 
 def test_11_5_1_1_the_turn_player_s_life_first():
@@ -233,6 +285,7 @@ def test_4_6_2_1_six_places_full(back):
 def test_5_14_1_3_a_full_stage_takes_back_nobody_when_one_goes_to_debut():
     left = side(one("T-ANN-1", stack=("T-ANN-D",)), back=("T-BEA-D",) * 5, hand=("T-DEBUT", "T-CAT-S"))
     there = play(scene(left), "T-DEBUT")
+    there.answer(f"card:{there.card('T-ANN-1')}")
     assert ids(there, "place") == []
     assert there.numbers("center.0") == ("T-ANN-D",)
 

@@ -7,6 +7,7 @@ from engine.hololive.events import CardsRevealed, Downed, DuelEnded
 from engine.hololive.play.scene import Scene
 from engine.hololive.procedures.turn import play
 from engine.hololive.values import changed
+from engine.hololive.wording import prompt_of
 from tests.engine.hololive.tables import W, arts_at, damage, key, on, one, scene, side, to_performance
 
 
@@ -59,6 +60,7 @@ def test_11_2_2_without_holomem_a_player_has_lost():
 def test_11_4_2_of_too_many_tools_their_player_chooses_which_goes():
     there = scene(side(one("T-ANN-D", support=("T-TOOL", "T-TOOL-2"))))
     assert (there.decision.kind, there.decision.seat, there.decision.least) == ("ChooseCards", 0, 1)
+    assert (there.decision.section, prompt_of(there.decision).key) == ("11.4.2", "hololive-ask-cards-surplus")
     there.answer(f"card:{there.card('T-TOOL', 0)}")
     assert on(there, "T-ANN-D") == ["T-TOOL-2"]
     assert there.numbers("archive.0") == ("T-TOOL",)

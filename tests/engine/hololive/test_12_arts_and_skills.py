@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 import engine.hololive.pool  # noqa: F401  # declares the cards
-from engine.hololive.events import ArtsEnded, ArtsUsed, CheerArchived, DamageDealt, SkillUsed
+from engine.hololive.events import (
+    ArtsEnded,
+    ArtsUsed,
+    CheerArchived,
+    DamageDealt,
+    Downed,
+    EffectArose,
+    Healed,
+    SkillUsed,
+)
 from engine.hololive.legality import may_arts
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.stage import do_collab
@@ -20,7 +29,7 @@ from tests.engine.hololive.tables import (
     to_performance,
 )
 
-BLUE = "hY04-001"
+BLUE, PURPLE = "hY04-001", "hY05-001"
 
 
 def use(there, number, art="1", target="T-BEA-D"):
@@ -41,6 +50,7 @@ def test_12_1_5_3_a_skill_upon_something_that_was_done_may_be_left_and_does_not_
         there.answer(there.keys[0])
     assert len(there.numbers("holo-power.0")) == cards
     assert len(there.happened(SkillUsed)) == 2 - cards
+    assert there.happened(EffectArose) == []  # its use is told, not that its player was asked
 
 
 def test_12_1_3_of_skills_that_cannot_be_used_nobody_says_which_comes_first():
@@ -78,6 +88,25 @@ def test_12_2_3_playing_arts_is_naming_them_and_their_target_and_12_2_4_then_res
     assert len(there.happened(ArtsEnded)) == 1
 
 
+@pytest.mark.parametrize(("first", "left"), [("hBP01-114", 0), ("hSD04-006", 10)])
+def test_10_1_1_1_2_1_what_arts_do_when_they_have_dealt_damage_waits_beside_what_else_does(first, left):
+    """§10.8.3: hSD04-006 restores HP, a tool takes some; their player says which comes first."""
+    there = use(
+        scene(side(one("hSD04-006", PURPLE, PURPLE, support=("hBP01-114",))), side("T-ANN-2")),
+        "hSD04-006", target="T-ANN-2",
+    )  # fmt: skip
+    assert (there.decision.kind, there.decision.section) == ("ChooseNext", "10.6.3")
+    there.answer(next(key for key in there.keys if key.endswith(f":{there.card(first)}")))
+    assert damage(there, "hSD04-006", 0) == left
+
+
+def test_10_1_1_1_2_1_and_the_rules_come_before_it():
+    there = scene(side(one("hSD04-006", PURPLE, PURPLE, damage=50)), side(one("T-BEA-D", damage=60), back=("T-CAT-S",)))
+    use(there, "hSD04-006")
+    kinds = [type(event) for event in there.table.events]
+    assert kinds.index(Downed) < kinds.index(Healed)
+
+
 def test_12_2_2_arts_that_are_used_upon_something_are_not_offered_in_the_performance_step():
     there = scene(side(one("T-DODGES", W)))
     card = there.card("T-DODGES")
@@ -104,5 +133,7 @@ def test_12_2_5_1_no_more_often_than_they_say():
 def test_12_2_5_2_or_right_after_it_before_anything_else_is_looked_at():
     there = use(scene(side(one("T-ANN-D", W)), side(one("T-HITS-BACK", W))), "T-ANN-D", target="T-HITS-BACK")
     assert there.state.art is not None  # the arts that hit it aren't over
+    assert there.happened(EffectArose) == []
     there.answer("yes")
     assert (damage(there, "T-ANN-D", 0), damage(there, "T-HITS-BACK")) == (10, 30)
+    assert [event.source.card for event in there.happened(EffectArose)] == [there.card("T-HITS-BACK")]

@@ -211,6 +211,15 @@ def test_5_14_1_1_only_who_bloomed_from_a_debut_goes_back(stacked, top, possible
     assert bool(debut_cards(there.state, card(there, top, 0, "center"))) == possible
 
 
+def test_5_14_1_3_of_several_debut_cards_the_player_of_the_effect_says_which_stays():
+    """§3.1.2.4.1."""
+    laid = one("T-ANN-1", stack=("T-ANN-D", "T-DOT-D"))
+    there = scene(side(back=("T-DOT-DEBUT",)), side("T-BEA-D", back=(laid,)))
+    there.answer(key(there, "collab", "T-DOT-DEBUT"))
+    assert (there.decision.kind, there.decision.seat, len(there.keys)) == ("ChooseCards", 0, 2)
+    assert there.answer(f"card:{there.card('T-DOT-D', 1)}").numbers("back.1") == ("T-DOT-D",)
+
+
 def test_5_14_1_3_a_holomem_that_bloomed_this_turn_has_bloomed_also_when_it_went_back():
     there = scene(side(hand=("T-ANN-1", "T-ANN-1", "T-DEBUT")))
     there.answer(key(there, "bloom", "T-ANN-1", "T-ANN-D"))
@@ -255,10 +264,11 @@ def test_5_16_3_3_a_second_mascot_of_another_name_where_an_effect_lets_it():
 
 
 def test_5_16_3_4_over_the_limit_it_stays_where_it_is():
-    """§5.16.3: cards that have no room are no option, and an effect leaves them."""
+    """§5.16.3: cards that have no room are no option; where there is no other, nothing would change (§10.7.2.3.7)."""
     there = scene(side(one("T-ANN-D", support=("T-TOOL",)), back=(one("T-BEA-D", support=("T-TOOL-2",)),),
                        hand=("T-PASS-TOOL",)))  # fmt: skip
-    play(there, "T-PASS-TOOL").answer(f"card:{card(there, 'T-TOOL')}")
+    assert ids(there, "play") == []
+    there.resolve(attach(there.table, card(there, "T-TOOL"), card(there, "T-BEA-D")))
     assert (on(there, "T-ANN-D"), on(there, "T-BEA-D")) == (["T-TOOL"], ["T-TOOL-2"])
 
 

@@ -150,7 +150,7 @@ def test_5_14_back_to_debut_keeps_the_cheer_and_no_damage():
     """§5.14.1, §5.14.1.2, §5.14.1.3."""
     theirs = one("T-ANN-2", W, G, stack=("T-ANN-D", "T-ANN-1"), support=("T-TOOL",), damage=90)
     there = scene(side(back=("T-DOT-DEBUT",)), side("T-BEA-D", back=(theirs, "T-CAT-S")))
-    there.answer(key(there, "collab", "T-DOT-DEBUT"))
+    there.answer(key(there, "collab", "T-DOT-DEBUT")).answer(f"card:{there.card('T-ANN-2', 1)}")
     assert there.numbers("back.1") == ("T-ANN-D", "T-CAT-S")
     assert on(there, "T-ANN-D", 1) == [W, G]
     assert damage(there, "T-ANN-D") == 0

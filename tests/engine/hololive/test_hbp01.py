@@ -7,7 +7,7 @@ import pytest
 import engine.hololive.pool  # noqa: F401  # declares the cards
 from engine.cardgame.source import Source
 from engine.hololive.clauses.steps import Roll
-from engine.hololive.events import ArtsUsed, Healed
+from engine.hololive.events import ArtsUsed, EffectArose, Healed, SkillUsed
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.damage import special_damage
 from engine.hololive.procedures.stage import heal
@@ -17,6 +17,7 @@ from engine.hololive.vocabulary import BLUE, cheer
 from tests.engine.hololive.tables import (
     CHEERS,
     DECK,
+    G,
     R,
     W,
     arts_at,
@@ -178,6 +179,7 @@ def test_005_holo_power_instead_of_the_hand_counts_as_archived():
     )
     use(there, "hBP01-061", target="hBP01-051").answer("yes")
     assert there.keys == ("0", "1", "2", "3")
+    assert there.decision.prompt.key == "hololive-ask-power-for-hand"
     there.answer("3")
     assert (there.decision.least, there.decision.most) == (0, 2)
     there.answer(there.keys[0])
@@ -225,6 +227,20 @@ def test_005_nobody_moves_in_the_opponents_turn_not_even_to_rest():
 # --- oshi
 
 
+@pytest.mark.parametrize("number", ["hSD01-009", "hBP01-097"])
+def test_005_nobody_is_asked_about_what_cannot_move(number):
+    """§1.3.3: after its SP skill neither a center nor a collab holomem moves, by whatever effect."""
+    right = side("T-BEA-D", back=(number, "T-CAT-S", "T-ANN-1"))
+    there = scene(side(oshi="hBP01-005", holo_power=DECK[:2]), right)
+    there.answer("skill:sp").answer("end").answer(f"card:{there.card('T-CAT-S', 1)}")
+    there.chance = [(0,)]
+    there.answer(key(there, "collab", (number, 1)))
+    if number == "hSD01-009":
+        there.answer("yes").answer(f"card:{there.card('T-CAT-S', 1)}")  # a 1: cheer, and it could go back
+    assert there.decision.kind == "ChooseAct"
+    assert (there.where(number, 1), there.where("T-BEA-D", 1)) == ("collab.1", "center.1")
+
+
 def test_001_leaves_50_and_more_for_a_white_one():
     there = scene(
         side(one("T-BEA-1", R), collab=one("T-ANN-1", W), oshi="hBP01-001", holo_power=DECK[:6]), side("hBP01-051")
@@ -257,6 +273,20 @@ def test_004_green_cheer_of_whoever_is_downed_goes_to_the_others():
     while there.decision.kind in ("ChooseHolomem", "ChooseNext", "ChooseOne"):
         there.answer(there.keys[0])
     assert on(there, "T-ANN-1", 0, "cheer").count("T-G") == 2
+
+
+def test_004_once_a_turn_whichever_card_leaves():
+    """§12.1.4: here the first that is downed is the card of number 1 of the match, and it was the first use."""
+    left = side(
+        one("hBP01-040", G, damage=140), oshi="hBP01-004", holo_power=DECK[:4],
+        back=(one("hBP01-049", G, damage=170), "T-CAT-S"),
+    )  # fmt: skip
+    there = theirs(left, side(one("hBP01-087", B, B)))
+    strike(there, "hBP01-087", "hBP01-040").answers("yes", f"card:{there.card(B, 1)}")
+    there.answer(f"card:{there.card('hBP01-040', 0)}").answer("yes").answer(f"card:{there.card('hBP01-049', 0)}")
+    assert there.card("hBP01-040", 0) == 1
+    assert [there.where(number, 0) for number in ("hBP01-040", "hBP01-049")] == ["archive.0"] * 2
+    assert len(there.happened(SkillUsed)) == 1
 
 
 def test_006_a_red_one_goes_to_the_hand_whole_and_a_life_is_spared():
@@ -294,6 +324,41 @@ def test_007_as_much_as_the_arts_have_dealt():
     use(there, "hBP01-077", target="T-ANN-2").answer("yes").answer(f"card:{there.card('hBP01-051', 1)}")
     assert damage(there, "hBP01-051") == 30
     assert damage(there, "T-ANN-1") == 0
+
+
+def test_007_of_several_that_were_hurt_it_is_said_which_and_how_much():
+    """§10.8.3: whoever orders what waits, or is asked whether to use it, can tell one from another."""
+    left = side(back=(one("hBP01-083", B),), hand=("hBP01-086",), oshi="hBP01-007", holo_power=DECK[:2])
+    there = scene(left, side("T-ANN-2", back=("T-CAT-S", "T-BEA-D", "T-ANN-1")))
+    there.answer(key(there, "bloom", "hBP01-086", "hBP01-083")).answer("yes")
+    labels = [option.label for option in there.decision.options]
+    assert {label.key for label in labels} == {"hololive-next-upon"}
+    assert len(set(labels)) == 3
+    there.answer(there.keys[1])
+    prompt = there.decision.prompt
+    assert dict(prompt.slots)["upon"] == dict(labels[1].slots)["upon"]
+    there.answer("yes")
+    assert [damage(there, number) for number in ("T-CAT-S", "T-BEA-D", "T-ANN-1")] == [10, 60, 10]
+
+
+def test_002_who_is_about_to_take_how_much_is_said_where_it_may_be_less():
+    left = side("hBP01-017", oshi="hBP01-002", holo_power=DECK[:2], back=(one("hBP01-031", support=("hBP02-086",)),))
+    there = theirs(left, side(one("hBP01-087", B, B)))
+    strike(there, "hBP01-087", "hBP01-017").answers("yes", f"card:{there.card(B, 1)}")
+    told = []
+    while there.decision.seat == 0 and there.decision.kind == "ChooseOne":
+        upon = dict(dict(there.decision.prompt.slots)["upon"].slots)
+        told.append((dict(upon["card"].slots)["card"].number, upon["amount"], upon["arts"]))
+        there.answer("no")
+    assert told == [("hBP01-031", 30, 0), ("hBP01-017", 40, 1)]  # a tool adds 10 to what the one takes
+
+
+def test_123_what_was_rolled_is_said_where_it_may_be_rolled_again():
+    there = scene(side(one("hBP01-043", *(G,) * 4, support=("hBP01-123",))), side("T-ANN-2"))
+    there.chance = [(0,), (5,), (5,)]
+    use(there, "hBP01-043", target="T-ANN-2").answer("yes")
+    upon = dict(there.decision.prompt.slots)["upon"]
+    assert dict(upon.slots)["numbers"].items == ("1", "6", "6")
 
 
 def test_008_upon_cheer_archived_for_an_ability_of_a_blue_one():
@@ -361,6 +426,21 @@ def test_095_blooms_a_debut_put_down_this_turn():
     assert on(there, "hBP01-093", 0, "stack") == ["hBP01-092"]
 
 
+@pytest.mark.parametrize(("chosen", "back"), [("T-ANN-1", ["T-ANN-D", "T-CAT-S"]), ("T-CAT-S", ["T-ANN-1", "T-CAT-S"])])
+def test_095_any_back_holomem_may_be_chosen_also_one_that_does_not_go_back(chosen, back):
+    """§5.14.1.1: to that one nothing is done."""
+    right = side("T-BEA-D", back=(one("T-ANN-1", stack=("T-ANN-D",), damage=50), "T-CAT-S"))
+    there = scene(side(back=("hBP01-095",)), right)
+    there.answer(key(there, "collab", "hBP01-095")).answer(f"card:{there.card(chosen, 1)}")
+    assert sorted(there.numbers("back.1")) == back
+    assert there.decision.kind == "ChooseAct"
+
+
+def test_095_nobody_is_asked_where_none_goes_back():
+    there = scene(side(back=("hBP01-095",)), side("T-BEA-D", back=("T-ANN-D", "T-CAT-S")))
+    assert there.answer(key(there, "collab", "hBP01-095")).decision.kind == "ChooseAct"
+
+
 def test_110_its_other_ability_once_a_game_and_for_mumei_alone():
     def laid(oshi_number):
         hand = ("hBP01-110", "hBP01-110")
@@ -378,6 +458,17 @@ def test_110_its_other_ability_once_a_game_and_for_mumei_alone():
 
 
 # --- what is attached
+
+
+def test_116_once_a_turn_though_it_waits_twice_and_the_second_is_not_told():
+    """§10.8.2.1, §10.8.3.2: hurt by the text of arts and then by the arts."""
+    left = side(one("hBP01-014", support=("hBP01-116",)))
+    there = theirs(left, side(one("hSD02-008", R, R, R), hand=DECK[:1]))
+    strike(there, "hSD02-008", "hBP01-014", "2").answer("yes")
+    assert damage(there, "hBP01-014", 0) == 100
+    upao = there.card("hBP01-116", 0)
+    assert [event.source.card for event in there.happened(EffectArose)] == [upao]
+    assert damage(there, "hSD02-008") == 20
 
 
 def test_114_the_axe_hurts_its_bearer_and_healing_draws_once():
@@ -433,6 +524,20 @@ def test_123_the_fan_goes_and_the_die_is_rolled_again():
     use(there, "hBP01-038", target="hBP01-051").answer("yes").answer("yes")
     assert damage(there, "hBP01-051") == 40
     assert there.where("hBP01-123") == "archive.0"
+
+
+def test_123_nobody_is_asked_which_of_the_same_fans_comes_first():
+    """§10.11.2, §11.3.1.1.1: one after the other, and all of them."""
+    there = scene(side(one("hBP01-038", G, support=("hBP01-123",) * 2)), side("T-ANN-2"))
+    use(there, "hBP01-038", target="T-ANN-2").answer("yes")
+    fans = there.cards("hBP01-123")
+    assert (there.decision.kind, there.decision.source) == ("ChooseOne", f"card:{fans[0]}")
+    assert there.answer("no").decision.source == f"card:{fans[1]}"
+    left = side(one("hBP01-047", G, G, W, damage=200, support=("hBP01-124",) * 2), back=("T-CAT-S",))
+    there = strike(theirs(left, side(one("T-BEA-1", R))), "T-BEA-1", "hBP01-047")
+    while there.decision.kind == "ChooseCards":
+        there.answer(there.keys[0])
+    assert on(there, "T-CAT-S")[:2] == [G, G]
 
 
 def test_045_blooms_over_a_level_with_little_life():

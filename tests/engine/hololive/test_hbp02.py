@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import engine.hololive.pool  # noqa: F401  # declares the cards
-from engine.hololive.events import ArtsUsed
+from engine.hololive.events import ArtsUsed, CardMoved, CardsRevealed, DeckShuffled
 from engine.hololive.legality import attachable
 from engine.hololive.procedures.checks import check_timing
 from engine.hololive.procedures.damage import special_damage
+from engine.hololive.rules import RULES
 from engine.hololive.values import life
 from tests.engine.hololive.tables import (
     DECK,
@@ -113,8 +114,24 @@ def test_092_once_a_turn_by_whichever_card_its_holomem_is():
     mascot, other = there.cards("hBP02-092", 0)
     there.answer(next(one_ for one_ in there.keys if one_.startswith("act:") and one_.endswith(f":{mascot}")))
     there.answer(*there.keys[:2])
-    there.answer(f"bloom:{there.card('hBP02-012')}:{there.state.piles['center.0'][0]}").answer("no")
+    there.answer(f"bloom:{there.card('hBP02-012')}:{there.state.piles['center.0'][0]}")
     assert [one_.rpartition(":")[2] for one_ in there.keys if one_.startswith("act:")] == [str(other)]
+
+
+def test_092_this_holomem_is_the_one_that_it_was_though_the_mascot_goes_over():
+    """§5.13.2, §13.5.2: what lasts is of the holomem, not of the card that added the text."""
+    left = side(
+        one("hBP02-008", *(W,) * 4, support=("hBP02-092",)), collab=one("hBP02-010", W, W), back=("hBP02-008",),
+        hand=("hBP02-012",),
+    )  # fmt: skip
+    there = scene(left, side("T-ANN-2", collab="T-ANN-BUZZ"))
+    there.answer(next(one_ for one_ in there.keys if one_.startswith("act:"))).answer(*there.keys[:2])
+    there.answer(f"bloom:{there.card('hBP02-012')}:{there.card('hBP02-008', 0, 'back')}").answer("yes")
+    there.answer(card(there, "hBP02-010"))
+    assert on(there, "hBP02-010", area="support") == ["hBP02-092"]
+    use(there, "hBP02-008", target="T-ANN-2")
+    use(there, "hBP02-010", target="T-ANN-BUZZ")
+    assert (damage(there, "T-ANN-2"), damage(there, "T-ANN-BUZZ")) == (30 + 50, 40)
 
 
 def test_093_no_damage_from_the_opponent_in_the_back():
@@ -203,6 +220,17 @@ def test_012_a_mascot_goes_over():
     assert on(there, "hBP02-014") == ["hBP02-089"]
 
 
+def test_012_only_a_mascot_that_somebody_can_take():
+    """§5.16.3.4: who has one can't have another, and so nobody is asked for it."""
+    other = one("hBP02-014", support=("hBP02-090",))
+    there = scene(side(one("hBP02-008", support=("hBP02-089",)), back=(other,), hand=("hBP02-012",)))
+    there.answer(key(there, "bloom", "hBP02-012", "hBP02-008"))
+    assert there.decision.kind == "ChooseAct"
+    there = scene(side(one("hBP02-008", support=("hBP02-089",)), back=(other, "hBP02-013"), hand=("hBP02-012",)))
+    there.answer(key(there, "bloom", "hBP02-012", "hBP02-008")).answer("yes")
+    assert there.keys == (card(there, "hBP02-089"), card(there, "hBP02-090"))
+
+
 def test_013_two_mascots_of_different_names():
     there = scene(side(one("hBP02-013", support=("hBP02-089",)), hand=("hBP02-090", "hBP02-089")))
     on_ = there.card("hBP02-013")
@@ -261,6 +289,15 @@ def test_051_left_undone_it_can_be_done_by_another_and_then_no_more():
 
 
 SLOT = ("hBP02-075", "hBP02-036", "hBP02-036")
+
+
+def test_036_one_card_alone_has_no_order():
+    """§4.1.5: it goes under the deck without a question, once it has been seen."""
+    there = scene(side("hBP02-037", back=("hBP02-036",), deck=("T-ANN-D", "hBP02-040", "hBP02-037")))
+    there.answer(key(there, "collab", "hBP02-036")).answer(card(there, "hBP02-040"))
+    assert (there.decision.kind, there.numbers("deck.0")) == ("ChooseAct", ("hBP02-037",))
+    there = play(scene(side(hand=("hBP02-080",), deck=("T-ANN-D",))), "hBP02-080")
+    assert (there.decision.kind, len(there.decision.shown)) == ("ChooseCards", 1)  # that is how it is seen
 
 
 def test_039_a_support_card_is_kept_and_the_others_count():
@@ -347,6 +384,17 @@ def test_060_as_much_damage_as_was_restored():
     there = scene(left)
     there.answer(key(there, "bloom", "hBP02-060", "hSD04-002")).answer("yes").answer(card(there, "T-ANN-2"))
     assert damage(there, "T-BEA-D") == 30
+
+
+def test_069_without_anybody_in_the_back_the_cheer_is_shown_and_stays():
+    left = side("hBP02-037", back=("hBP02-069",), cheer_deck=(RED, BLUE, W))
+    there = scene(left, chance=((0,),))  # shows a one
+    there.answer(key(there, "collab", "hBP02-069")).answer("yes")
+    red = there.card(RED, 0, "cheer-deck")
+    there.answer(f"card:{red}")
+    assert [event.cards for event in there.happened(CardsRevealed)] == [(red,)]
+    assert [event.area for event in there.happened(DeckShuffled)] == ["cheer-deck"]
+    assert sorted(there.numbers("cheer-deck.0")) == sorted((RED, BLUE, W))
 
 
 # --- oshi
@@ -441,6 +489,18 @@ def test_004_as_many_cards_as_went_from_the_hand():
     assert "hBP02-075" in there.numbers("archive.0")
 
 
+def test_004_a_single_card_goes_back_on_top_without_a_question():
+    there = use_skill(scene(side("hBP02-035", oshi="hBP02-004", holo_power=POWER, deck=DECK[:1])))
+    assert there.answer("seen").answer("2").decision.kind == "ChooseAct"
+
+
+def test_004_what_is_shuffled_into_the_deck_is_not_told_as_lying_on_top():
+    left = side("hBP02-035", oshi="hBP02-004", holo_power=POWER, archive=("hBP02-037",))
+    there = use_skill(scene(left), "sp")
+    event = next(event for event in there.happened(CardMoved) if event.card == there.card("hBP02-037"))
+    assert RULES.spoken(event, True, there.state, 0, None).phrase.key == "hololive-told-put"
+
+
 def test_005_and_087_the_die_again_and_with_the_wand_once_more():
     def rolled(*support):
         left = side(
@@ -480,6 +540,17 @@ def test_007_at_another_when_the_first_is_gone():
     there = use_skill(scene(left, side(one("T-BEA-D", damage=40), collab="T-BEA-2", back=("T-ANN-D",))), "sp")
     use(there, "hBP02-056").answer(card(there, "T-ANN-D", 1, "back"))
     assert damage(there, "T-BEA-2") == 50
+
+
+def test_nobody_is_asked_for_a_card_of_a_deck_that_everybody_sees_empty():
+    """§4.1.2.2; of one with cards that don't fit it is asked, since nobody else knows that."""
+    for deck, asked in (((), "ChooseAct"), (("hBP02-008", "hBP02-008"), "ChooseCards")):
+        there = use_skill(scene(side("hBP02-008", oshi="hBP02-001", holo_power=POWER, deck=deck)))
+        assert there.decision.kind == asked
+        there = scene(side("hBP02-037", back=("hBP02-036",), deck=deck))
+        assert there.answer(key(there, "collab", "hBP02-036")).decision.kind == asked
+    there = scene(side(one("hBP02-022", W), hand=("hBP02-023",), cheer_deck=()))
+    assert there.answer(key(there, "bloom", "hBP02-023", "hBP02-022")).decision.kind == "ChooseAct"
 
 
 def test_a_card_that_needs_be_of_no_sort_is_taken():

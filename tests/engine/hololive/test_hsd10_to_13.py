@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import engine.hololive.pool  # noqa: F401  # the cards by number
-from engine.hololive.events import DamageDealt
+from engine.hololive.events import CardMoved, DamageDealt, LastingBegan
 from engine.hololive.procedures.damage import special_damage
+from engine.hololive.rules import RULES
 from engine.hololive.values import baton_cost, hp
-from tests.engine.hololive.tables import G, R, W, arts_at, damage, ids, key, on, one, scene, side, to_performance
+from engine.hololive.wording import prompt_of
+from tests.engine.hololive.tables import (
+    DECK,
+    G,
+    R,
+    W,
+    arts_at,
+    damage,
+    ids,
+    key,
+    on,
+    one,
+    scene,
+    side,
+    to_performance,
+)
 
 WHITE, GREEN, RED, BLUE, PURPLE, YELLOW = (f"hY0{number}-001" for number in range(1, 7))
+AXE = "hBP01-114"
 FULL = ("T-ANN-D",) * 6
 """Holo power for any skill."""
 
@@ -177,6 +196,19 @@ def test_an_ability_of_another_does_not_let_it():
     assert there.decision.kind == "ChooseArts" or there.state.turn == 6
 
 
+def test_it_is_asked_to_whom_cheer_is_sent():
+    """§5.19; a support card is attached (§5.16)."""
+    left = side("hSD13-014", back=("hSD13-008", "hSD13-015"), archive=(RED,))
+    assert prompt_of(collab(scene(left), "hSD13-008").decision).key == "hololive-ask-send"
+    left = side("hSD13-014", back=(one("hSD13-015", W),), hand=("hSD13-008",), cheer_deck=(RED,))
+    there = collab(scene(left), "hSD13-015").answer("yes")
+    assert prompt_of(there.answer(at(there, RED)).decision).key == "hololive-ask-send"
+    left = side("hBP02-008", oshi="hBP01-003", holo_power=FULL, back=("hBP01-032", "hBP01-033"), deck=(AXE,) * 2)
+    there = scene(left).answer("skill:oshi")
+    there.answer(at(there, AXE))
+    assert prompt_of(there.decision).key == "hololive-ask-holomem-for-card"
+
+
 def test_only_cheer_that_is_not_purple():
     there = act(scene(side(one("hSD12-010", PURPLE, W), archive=("T-ANN-D",))), "hSD12-010", "2")
     there.answer("yes")
@@ -267,6 +299,36 @@ def test_a_baton_touch_takes_more_until_the_end_of_their_turn():
     assert baton_cost(there.state, center) == 1
 
 
+def test_the_next_turn_of_the_opponent_s_is_not_the_one_that_it_is():
+    """hSD13-002 lets the collab effect of hSD11-009 arise in the turn of whoever it is aimed at (§13.2.2)."""
+    left = side("hSD13-013", back=("hSD13-010",), oshi="hSD13-002", holo_power=FULL)
+    there = scene(left, side("hSD11-009", collab="T-ANN-D", back=("T-BEA-D",)))
+    there.answer("skill:oshi")
+    center, found = there.card("hSD13-013"), {}
+    while there.state.turn < 8:
+        found[there.state.turn] = baton_cost(there.state, center)
+        there.answer("end" if "end" in there.keys else there.keys[0])
+    assert (found, baton_cost(there.state, center)) == ({5: 5, 6: 5, 7: 5}, 2)
+
+
+def test_what_lasts_is_told_with_whom_it_lasts_for():
+    def told(there):
+        event = there.happened(LastingBegan)[0]
+        return RULES.spoken(event, True, there.state, 0, None)
+
+    line = told(collab(scene(side(back=("hSD11-009",))), "hSD11-009"))
+    assert "hololive-lasting-for" in repr(line.phrase)
+    assert len(line.things) == 1
+    line = told(collab(scene(side(back=("hSD09-005",))), "hSD09-005"))  # for whoever stands in the center
+    assert ("hololive-lasting-for" in repr(line.phrase), line.things) == (False, ())
+
+
+def test_without_a_center_holomem_nothing_begins_to_last():
+    """§10.7.2.3.4: nobody was chosen."""
+    there = collab(scene(side(back=("hSD11-009",)), side(None, back=("T-ANN-D",))), "hSD11-009")
+    assert there.state.lasting == ()
+
+
 def test_the_target_s_baton_counts():
     def dealt(target):
         there = act(scene(side(one("hSD11-009", BLUE, W)), side(target)), "hSD11-009", "1", target)
@@ -333,6 +395,23 @@ def test_the_tool_goes_under_the_deck_at_the_end_of_a_turn_in_which_its_holomem_
     assert there.numbers("deck.0")[-1] == "hSD10-013"
     there = ended(used=False)
     assert on(there, "hSD10-002", area="support") == ["hSD10-013"]
+
+
+def test_4_1_5_1_in_which_order_they_came_to_lie_under_the_deck_nobody_else_learns():
+    three = ("hSD10-002", "hSD10-003", "hSD10-004")
+
+    def told(deck, order):
+        there = collab(scene(side(back=("hSD10-005",), archive=three, deck=deck)), "hSD10-005").answer("yes")
+        there.answer(*(at(there, number) for number in order))
+        assert there.numbers("deck.0")[-3:] == order
+        gone = [event for event in there.happened(CardMoved) if event.target == "deck.0"]
+        return [(event.card, RULES.spoken(event, True, there.state, 1, None)) for event in gone]
+
+    for deck in (DECK, DECK[:1], ()):
+        first = told(deck, three)
+        assert {line.phrase.key for _, line in first} == {"hololive-told-under"}
+        for order in permutations(three):
+            assert told(deck, order) == first
 
 
 def test_three_put_under_the_deck_are_worth_a_cheer():

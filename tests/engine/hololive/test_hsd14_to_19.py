@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.hololive.cards.people import SAKURA_MIKO
+from engine.hololive.procedures.moving import to_hand
+from engine.hololive.procedures.stage import bloom, leave
 from engine.hololive.registry import REGISTRY
 from engine.hololive.values import changed
 from engine.hololive.vocabulary import support
@@ -257,3 +259,23 @@ def test_a_curry_for_one():
     there.answer(key(there, "play", "hSD19-010"))
     take(there, "T-BEA-D")
     assert (damage(there, "T-ANN-1", 0), damage(there, "T-BEA-D", 0)) == (50, 10)
+
+
+def test_5_13_2_what_lasts_for_this_holomem_lasts_without_the_card_that_said_it():
+    """A card that is laid upon it is the same holomem, also where the one below goes to the hand."""
+    there = scene(side(back=("hSD17-009",), hand=("hSD17-009",)))
+    there.answer(key(there, "collab", "hSD17-009"))
+    below, above = there.card("hSD17-009", 0, "collab"), there.card("hSD17-009", 0, "hand")
+    there.resolve(bloom(there.table, 0, above, below))
+    assert changed(there.state, "arts", above, 0) == 20
+    there.resolve(to_hand(there.table, (below,)))
+    assert changed(there.state, "arts", above, 0) == 20
+
+
+def test_4_1_4_nor_for_another_holomem_that_is_that_card_later():
+    there = scene(side(back=("hSD17-009", "hSD17-008")))
+    there.answer(key(there, "collab", "hSD17-009"))
+    card, other = there.card("hSD17-009", 0), there.card("hSD17-008", 0)
+    there.resolve(leave(there.table, card, "archive.0"))
+    there.resolve(bloom(there.table, 0, card, other))
+    assert changed(there.state, "arts", card, 0) == 0

@@ -26,11 +26,13 @@ from engine.hololive.game import HololiveGame
 from engine.hololive.play.selfplay import Duels
 from engine.hololive.pool import EVERY_NUMBER
 from engine.hololive.procedures.stage import back_to_debut, bloom
+from engine.hololive.procedures.upon import upon
 from engine.hololive.refusals import REASONS
 from engine.hololive.registry import REGISTRY
 from engine.hololive.rules import RULES
 from engine.hololive.sheet import section_name
 from engine.hololive.state import State
+from engine.hololive.table import Fall, Throw, Wound
 from engine.hololive.terms import PREFIX
 from engine.hololive.view.lines import TELLERS, UNTOLD
 from engine.hololive.wording import call_of, label_of, prompt_of
@@ -118,6 +120,7 @@ def _samples() -> list[tuple[happened.Event, str]]:
         (happened.Healed(center, 10, 0), "told-healed"),
         (happened.HpLeft(center, 50, 10), "told-hp-left"),
         (happened.CheerArchived(0, center), ""),
+        (happened.Withstood(), ""),
         (happened.Felled(center, 1, -1), "told-felled"),
         (happened.Downed(center, 0, -1, 1), "told-downed"),
         (happened.ArtsUsed(center, "1", one.at("center.1"), 0), "told-arts"),
@@ -305,7 +308,7 @@ def test_every_kind_of_question_has_a_prompt_and_a_call(words: dict[str, Rendere
 
 def test_a_question_for_a_holomem_says_what_for(words: dict[str, Renderer]) -> None:
     keys = {}
-    for section in ("7.2.6", "7.7.3", "7.4.2", "11.5.1", "10.7.2.3"):
+    for section in ("7.2.6", "7.7.3", "7.4.2", "11.5.1", "10.7.2.3", "11.3.2", "5.23.1"):
         for card in ("", "card:3"):
             phrase = prompt_of(asked.ChooseHolomem(seat=0, options=(), section=section, card=card))
             said(words, phrase)
@@ -313,6 +316,26 @@ def test_a_question_for_a_holomem_says_what_for(words: dict[str, Renderer]) -> N
     assert keys["7.2.6", ""] == keys["7.7.3", ""] == "center"
     assert (keys["7.4.2", "card:3"], keys["11.5.1", "card:3"]) == ("cheer", "life")
     assert (keys["10.7.2.3", "card:3"], keys["10.7.2.3", ""]) == ("holomem-for-card", "holomem")
+    assert (keys["11.3.2", ""], keys["5.23.1", ""]) == ("downed-first", "arts-again")
+
+
+def test_what_a_question_is_asked_upon_can_be_said(words: dict[str, Renderer]) -> None:
+    one = Sample(collab=FIRST, cheers=(WHITE, WHITE))
+    center, theirs, cheer = one.at("center.0"), one.at("center.1"), one.state.piles["cheer.0"]
+    subjects = (
+        Wound(center, 30, 1, theirs, arts=True), Wound(theirs, 20, 0, center), Fall(center, 1, theirs, True, 1),
+        happened.DamageDealt(center, 30, 1, theirs, arts=True), happened.DamageDealt(theirs, 20, 0, center),
+        happened.CheerArchived(0, center, cheer), happened.CheerArchived(0, center, cheer[:1]),
+        Throw(0, center, numbers=(3,)), Throw(0, center, numbers=(1, 6)),
+    )  # fmt: skip
+    told = [upon(one.state, 0, subject) for subject in subjects]
+    assert len(set(told)) == len(subjects)
+    assert upon(one.state, 0, Throw(0, center)) is None  # nothing was rolled yet
+    said(words, say("hololive-ask-power-for-hand"))
+    for about in told:
+        step = say("hololive-extra-no-bloom")
+        said(words, say("hololive-next-upon", upon=about, step=step))
+        said(words, say("hololive-prompt-upon", upon=about, prompt=say("prompt-may", step=step)))
 
 
 def test_a_question_for_cards_says_where_they_go(words: dict[str, Renderer]) -> None:
@@ -321,7 +344,7 @@ def test_a_question_for_cards_says_where_they_go(words: dict[str, Renderer]) -> 
             phrase = prompt_of(any_asked.ChooseCards(seat=0, options=(), target=target, ordered=ordered, most=2))
             said(words, phrase)
             assert phrase.key.endswith("in-order") == (ordered and bool(target))
-    for section, key in (("6.2.1.10.2", "penalty"), ("8.7.2", "baton")):
+    for section, key in (("6.2.1.10.2", "penalty"), ("8.7.2", "baton"), ("11.4.2", "surplus")):
         decision = any_asked.ChooseCards(seat=0, options=(), target="deck.0", section=section, most=2)
         assert prompt_of(decision).key == f"hololive-ask-cards-{key}"
         said(words, prompt_of(decision))
