@@ -44,6 +44,8 @@ class Game(ABC):
     """How the numbers of its cards begin. No other game's begin so: catalogs name cards by their numbers."""
     has_ready: ClassVar[bool] = False
     """It has something ready to play with at once (`Preparation.quick`)."""
+    builds_from_choice: ClassVar[bool] = False
+    """Something is chosen first, then built from: once more can begin with either (`Preparation.again`, `begin`)."""
     plain_pieces: ClassVar[frozenset[str]] = frozenset()
     """The kinds of pieces that are counted as such and drawn alike; all others are tokens."""
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
-KINDS: Final = {"unit": "atlas", "event": "wonder", "field": "volnar"}
-"""Kinds of cards in a deck, and in the colour of what they are drawn."""
+KINDS: Final = {"unit": "ruler", "event": "energy", "field": "none"}
+"""Kinds of cards in a deck, and in the colour of what they are drawn: of no faction, for the deck's own lie beside."""
 
 
 class DeckCurve(Bars):
@@ -41,7 +41,7 @@ class DeckCurve(Bars):
         shown = [key for key in KINDS if kinds[key]]
         theme = self._look.theme
         parts = [Part(colour(KINDS[key], theme), theme.on_type, _kind(key), kinds[key]) for key in shown]
-        each = tuple(say("gateruler-curve-kind", what=term(key), count=kinds[key]) for key in shown)
+        each = tuple(say("gateruler-curve-kind", kind=key, count=kinds[key]) for key in shown)
         said = say("gateruler-curve-said", level=level, count=kinds.total(), kinds=Listing(each, "comma"))
         return Bar(say("gateruler-curve-row", level=level), kinds.total(), parts, said)
 

@@ -81,11 +81,11 @@ class GateRulerDecks(DeckKind[SideSetup]):
         return most_copies(number) if part_of(number) == "deck" else None
 
     def facets(self) -> Sequence[Facet]:
-        """Faction, kind of card, level, attribute, keyword or icon."""
+        """Faction, kind of card, level, attribute (first what most cards have), keyword or icon."""
         faces = [card_face(number) for number in EVERY_NUMBER]
         factions = dict.fromkeys(face.faction for face in faces if face.faction)
         levels = sorted({face.level for face in faces if face.ruler is None})
-        attributes = dict.fromkeys(key for face in faces for key in face.attributes)
+        attributes = [key for key, _ in Counter(key for face in faces for key in face.attributes).most_common()]
         keywords = dict.fromkeys(key for face in faces for key in (*face.keywords, *face.marks))
         return (
             Facet("faction", [(key, faction(key)) for key in factions], lambda one, key: card_face(one).faction == key),

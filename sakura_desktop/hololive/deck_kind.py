@@ -130,5 +130,5 @@ def _is_of_set(number: str, key: str) -> bool:
 
 
 def _tags() -> list[Phrase]:
-    """Every tag that a card has, in the order in which the pool names them first."""
-    return list(dict.fromkeys(tag for number in EVERY_NUMBER for tag in face(number).tags))
+    """Every tag that a card has, first those that most cards have."""
+    return [tag for tag, _ in Counter(tag for number in EVERY_NUMBER for tag in face(number).tags).most_common()]

@@ -65,6 +65,7 @@ class ArtsPrompt(Prompt):
             return self.option_button(options[0], self.body)
         button = self.button(key, self._said(options) or self.label(options[0]), self.body)
         button.clicked.connect(lambda _checked=False: self._ask_whom(button, options))
+        self.tell_card(button, options[0])
         return button
 
     def _ask_whom(self, button: OptionButton, options: list[Option]) -> None:

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.mahoroba.door import DECKS, SideSetup
 from engine.text.phrase import Phrase, say
+from sakura_desktop.decks.counted_cards import copies
 from sakura_desktop.match.name_line import NameLine
 from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.widgets.big_button import BigButton
-from sakura_desktop.widgets.card_rows import CardView, Mark
+from sakura_desktop.widgets.card_rows import CardView
 from sakura_desktop.widgets.layouts import PAGE, below, beside
 from sakura_desktop.widgets.one_of import OneOf
 
@@ -59,7 +60,8 @@ class Side(QFrame):
             row.addWidget(button)
         OneOf(self.buttons.values(), self)
         self.cards = CardView(
-            f"decks.cards.{seat}", screen.words, look, columns=1, smallest=46, largest=110, movable=False, parent=self,
+            f"decks.cards.{seat}", screen.words, look, columns=1, smallest=38, largest=110, movable=False,
+            counted=True, parent=self,
         )
         self.cards.setMinimumHeight(24)  # in a small window they scroll: what is said of the decks is read whole
         screen.wording.name(self.cards, "deck-cards")
@@ -91,7 +93,7 @@ class Side(QFrame):
         self.buttons[key].setChecked(True)
         counts = Counter(DECKS[key])
         self.cards.row.show_cards(tuple(counts))
-        self.cards.row.show_marks({number: Mark(f"×{count}", _copies(count)) for number, count in counts.items()})
+        self.cards.row.show_marks(copies(counts))
         self._fit()
 
     def _toggled(self, button: BigButton, checked: bool) -> None:
@@ -108,10 +110,6 @@ class Side(QFrame):
         """Cards as large as the room lets them be."""
         super().resizeEvent(event)
         self._fit()
-
-
-def _copies(count: int) -> Phrase:
-    return say("deck-copies", count=count)
 
 
 class DeckChoiceScreen(PreparingScreen):

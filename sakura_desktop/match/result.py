@@ -15,6 +15,7 @@ from engine.text.phrase import Name, Phrase, say
 from sakura_desktop.games import game, key_of
 from sakura_desktop.match.course_plot import CoursePlot
 from sakura_desktop.match.last_board import LastBoard
+from sakura_desktop.match.seating import lower_half
 from sakura_desktop.match.tale import tell
 from sakura_desktop.players import player_name
 from sakura_desktop.screens.screen import Screen
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from sakura_desktop.study.collector import Collector
 
 ONCE_MORE = ("again", "same", "rechoose")
-"""Ways to play once more, in the words of the game."""
+"""Ways to play once more, in the words of the game; the last one where it would come elsewhere than the first."""
 BESIDE = ("watch", "analyse", "save", "home")
 """Ways that are worded alike for every game."""
 WAYS = (*ONCE_MORE, *BESIDE)
@@ -224,11 +225,25 @@ class ResultScreen(Screen):
         button.clicked.connect(lambda _checked=False: self.asked.emit(way))
         return button
 
-    def _word_ways(self, key: str) -> None:
-        """The ways to play once more, in the words of the game of that key: what is chosen again, what is kept."""
+    def _word_ways(self, played: Game) -> None:
+        """The ways to play once more, in the words of the game: what is chosen again, what is kept."""
         for way, button in zip(ONCE_MORE, self.buttons, strict=False):
-            self.wording.text(button, f"{key}-rechoose" if way == "rechoose" else f"result-{way}")
-            self.wording.bind(button, "detail", button.set_detail, say(f"{key}-{way}-detail"))
+            if way == "rechoose" and not played.builds_from_choice:
+                continue
+            self.wording.text(button, f"{played.key}-rechoose" if way == "rechoose" else f"result-{way}")
+            self.wording.bind(button, "detail", button.set_detail, say(f"{played.key}-{way}-detail"))
+        self._place_ways(played.builds_from_choice)
+
+    def _place_ways(self, rechoosing: bool) -> None:
+        """Two beside each other; without the choice anew, the same once more has a row to itself."""
+        again, same, rechoose, *others = self.buttons
+        rechoose.setVisible(rechoosing)
+        self._once_more.addWidget(again, 0, 0, 1, 2)
+        self._once_more.addWidget(same, 1, 0, 1, 1 if rechoosing else 2)
+        if rechoosing:
+            self._once_more.addWidget(rechoose, 1, 1)
+        for at, button in enumerate(others):
+            self._once_more.addWidget(button, 2 + at // 2, at % 2)
 
     # --- where things stand ---
 
@@ -252,13 +267,10 @@ class ResultScreen(Screen):
         self._inside = told
         self._told = scrolling(told, self, sideways=False)
         self._ways = Sheet(self)
-        ways = QGridLayout(self._ways)
+        self._once_more = ways = QGridLayout(self._ways)
         ways.setContentsMargins(12, 12, 12, 12)
         ways.setSpacing(8)
-        again, *others = self.buttons
-        ways.addWidget(again, 0, 0, 1, 2)
-        for at, button in enumerate(others):
-            ways.addWidget(button, 1 + at // 2, at % 2)
+        self._place_ways(True)
         ways.addLayout(beside((self.met, 1), self.choose_met), ways.rowCount(), 0, 1, 2)
 
     def _counted(self) -> QFrame:
@@ -328,7 +340,7 @@ class ResultScreen(Screen):
         players = (player_name(duel.names[0], 0, duel.players), player_name(duel.names[1], 1, duel.players))
         self._settings.names = (duel.names[0], duel.names[1])
         self._settings.seat_computers(duel.players)
-        self._word_ways(played.key)
+        self._word_ways(played)
         won = -1 if duel.winner is None else duel.winner
         if won < 0:
             self.wording.text(self._winner, "result-nobody")
@@ -347,7 +359,9 @@ class ResultScreen(Screen):
             self._pairs[seat].show_pair(played.key, played.brought_kind, brought[seat])
         tale = tell(duel, played.teller())
         self._show_blow(played, tale.blow)
-        self.board.show_end(played, duel.view(-1), max(0, won), tale.blow.things if tale.blow else ())
+        computers = {seat for seat, player in enumerate(duel.players) if player}
+        lower = lower_half(max(0, won), 0, self._settings, computers)
+        self.board.show_end(played, duel.view(-1), lower, tale.blow.things if tale.blow else ())
         self._show_picture(played, tale.blow, brought[won] if won >= 0 else ())
         self._show_course(tale, players)
         self._say_figures(duel, seconds)

@@ -127,6 +127,7 @@ class MatchScreen(Screen):
             self.session, self.hand, words, look, self.board.playmat.numbers, game.prompts(), game.key,
             lambda: self.board.table.view, self,
         )
+        context.looked.connect(self.board.show_card)
         self.bar = PromptBar(context, self)
         for button in (self.bar.section, self.status.section):
             button.name_section = game.section_name

@@ -38,6 +38,7 @@ class SakuraArms(Game):
     numbers: ClassVar = ("NA-",)
     brought_kind: ClassVar = "megami"
     has_ready: ClassVar = True
+    builds_from_choice: ClassVar = True
     plain_pieces: ClassVar = frozenset({"sakura"})
 
     def playmat(self) -> type[Playmat]:

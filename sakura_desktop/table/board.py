@@ -661,6 +661,12 @@ class Board(Kept, QWidget):
             self._pointed = thing
             self._foretell()
 
+    def show_card(self, handle: str) -> None:
+        """Let a card be read that is named elsewhere on the screen, wherever it lies."""
+        found = self.table.find(handle)
+        if found is not None and found[1].number is not None:
+            self.card_shown.emit(found[1])
+
     def _came(self, stop: Stop) -> None:
         if stop.thing is None:
             return

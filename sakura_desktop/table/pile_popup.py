@@ -22,15 +22,22 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
     from sakura_desktop.table.measures import Measures
     from sakura_desktop.table.models.cards import CardModel
+    from sakura_desktop.table.models.entries import CardEntry
 
 
 LETTERS: Final = 14.6
 """Size of the title at scale 1 of the board."""
 
 
+def _may_be_taken(entry: CardEntry) -> bool:
+    """A card, or what lies on it, is lit or taken."""
+    return bool(entry.lit or entry.picked or entry.held or entry.pieces_lit or entry.pieces_picked or entry.tokens_lit)
+
+
 class PilePopupCards(CardsView):
     """A whole pile, its top first, in as many rows as the tray has."""
 
+    dims = True
     row = 0
     """How high a row is at the most, in pixels."""
 
@@ -62,6 +69,10 @@ class PilePopupCards(CardsView):
     def _whole(self) -> list[bool]:
         found = [entry.seen.number is not None or entry.lit for entry in self.cards().entries]
         return found if any(found) else [True] * len(found)
+
+    def _idle(self, entry: CardEntry) -> bool:
+        """Some of the pile can be taken, and this one can't; a pile that is only read is veiled nowhere."""
+        return any(map(_may_be_taken, self.cards().entries)) and not _may_be_taken(entry) and super()._idle(entry)
 
     def paint_ground(self, painter: QPainter) -> None:
         """The tray is the ground."""

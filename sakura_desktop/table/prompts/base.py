@@ -64,12 +64,16 @@ class Prompt(Sheet):
         return [option for option in self.decision.options if not option.moves and named(option) is None]
 
     def hint(self) -> Phrase | None:
-        """What stands above the buttons."""
-        if not self.gathers:
+        """What stands above the buttons: how many are chosen, where there is anything to choose."""
+        if not self.gathers or not self.decision.options:
             return None
         chosen, least, most = len(self.asking.hand.offer.picked), self.decision.least, self.decision.most
         limits = "exact" if least == most else "between" if least else "up-to"
         return say("board-chosen", chosen=chosen, least=least, most=most, limits=limits)
+
+    def missing_phrase(self, count: int) -> Phrase:
+        """What the confirmation says while so many are missing."""
+        return say("board-confirm-short", count=count, what=self._what)
 
     def confirm_phrase(self, count: int) -> Phrase:
         """What the confirmation does with so many."""
@@ -77,9 +81,15 @@ class Prompt(Sheet):
         if not count:
             return say("board-confirm-none")
         if not target or target.startswith("card."):
-            return say("board-confirm", count=count)
+            return say("board-confirm", count=count, what=self._what)
         key = "board-confirm-cards-to" if self.takes_cards else "board-confirm-pieces-to"
         return say(key, count=count, area=area_phrase(self.asking.game, target.partition(".")[0]))
+
+    @property
+    def _what(self) -> str:
+        """What is counted: languages have words of their own for so many cards."""
+        moved = [move.what for option in self.decision.options for move in option.moves[:1]]
+        return "cards" if moved and all(what.startswith("card:") for what in moved) else "other"
 
     @property
     def gathers(self) -> bool:
@@ -115,7 +125,7 @@ class Prompt(Sheet):
         for button in self.buttons:
             if button.key == CONFIRM:
                 short = self.decision.least - len(offer.picked)
-                said = say("board-confirm-short", count=short) if short > 0 else self.confirm_phrase(len(offer.picked))
+                said = self.missing_phrase(short) if short > 0 else self.confirm_phrase(len(offer.picked))
                 button.setEnabled(offer.enough)
                 button.say(self.asking.words.text(said))
             elif offer.several:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 FACE = 88
 """Width of a card shown, in pixels at the least."""
+TAKEN = "✓"
+"""Before a card that is chosen already: it stands among the answers, and is none that is still to be given."""
 NAMES = 5
 """So many lines of a list of names are seen at once."""
 KEY = Qt.ItemDataRole.UserRole
@@ -69,7 +71,7 @@ class CardsPrompt(Prompt):
         chip = OptionButton(f"chosen.{number}", self._row)
         option = self.decision.option(key)
         words = self.asking.words.text(self.asking.label(option)) if option is not None else key
-        chip.say(f"{number}. {words}" if self.decision.ordered else words)
+        chip.say(f"{number}. {words}" if self.decision.ordered else f"{TAKEN} {words}")
         chip.clicked.connect(lambda _checked=False: self.asking.hand.put_back(key))
         return chip
 

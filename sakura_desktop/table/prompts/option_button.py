@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from sakura_desktop.widgets.broken_lines import broken
@@ -14,6 +14,9 @@ WIDEST = 300
 
 class OptionButton(QPushButton):
     """A button for an answer; `key` is the option's key, which its object name carries."""
+
+    pointed = Signal()
+    """The mouse came to it."""
 
     def __init__(self, key: str, parent: QWidget) -> None:
         """Without words."""
@@ -53,6 +56,11 @@ class OptionButton(QPushButton):
         if letter != self.letter:
             self.letter = letter
             self._show()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The mouse comes."""
+        super().enterEvent(event)
+        self.pointed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remember that it is pressed by a key."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
@@ -35,6 +35,9 @@ BESIDE = 8
 
 class PromptContext(QObject):
     """What a prompt needs around it: who holds the duel, the hand, the words, the look."""
+
+    looked = Signal(str)
+    """An answer was pointed at that a card is used for, or moved by: the card's handle."""
 
     def __init__(
         self, session: MatchSession, hand: Hand, words: Words, look: Appearance,
@@ -140,7 +143,14 @@ class Sheet(QWidget):
         if leading:
             button.setProperty("role", "leading")
         button.clicked.connect(lambda _checked=False: self.choose(option))
+        self.tell_card(button, option)
         return button
+
+    def tell_card(self, button: OptionButton, option: Option) -> None:
+        """Who points at the button reads the card that the answer is of, where there is one."""
+        handle = next((move.what for move in option.moves if move.what.startswith("card:")), "")
+        if handle:
+            button.pointed.connect(lambda: self.asking.looked.emit(handle))
 
     def button(self, key: str, phrase: Phrase, parent: QWidget) -> OptionButton:
         """A button with words."""
@@ -151,7 +161,7 @@ class Sheet(QWidget):
 
     def add_confirm(self) -> OptionButton:
         """A button that gives what is chosen as the answer."""
-        button = self.button(CONFIRM, say("board-confirm", count=0), self.ending)
+        button = self.button(CONFIRM, say("board-confirm-none"), self.ending)
         button.setProperty("role", "leading")
         button.clicked.connect(lambda _checked=False: self.asking.hand.confirm())
         self.foot.addWidget(button)

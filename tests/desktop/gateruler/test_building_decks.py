@@ -17,6 +17,7 @@ from sakura_desktop.decks import build_screen, decks_screen, desk
 from sakura_desktop.decks.card_search import CardSearch
 from sakura_desktop.decks.saved_decks import SavedDeck
 from sakura_desktop.gateruler.deck_kind import GateRulerDecks
+from sakura_desktop.gateruler.pictures.colours import colour
 from sakura_desktop.gateruler.saved_decks import SavedDecks
 from sakura_desktop.widgets.card_rows import CARD_MIME
 from tests.desktop.settling import settle
@@ -443,6 +444,12 @@ def test_cards_are_found_in_every_language_and_by_what_is_printed(made: Program)
     assert search.found("nobody has that name") == ()
 
 
+def test_attributes_that_most_cards_have_are_offered_first() -> None:
+    (attributes,) = (facet.values for facet in GateRulerDecks().facets() if facet.name == "attribute")
+    many = [sum(key in face.attributes for face in FACES.values()) for key, _ in attributes]
+    assert many == sorted(many, reverse=True)
+
+
 def test_filters_together_and_show_all(screen: BuildScreen[SideSetup]) -> None:
     boxes = screen.pool.boxes
     assert list(boxes) == ["faction", "kind", "level", "attribute", "keyword"]
@@ -461,6 +468,21 @@ def test_the_curve_is_of_the_deck_alone(screen: BuildScreen[SideSetup]) -> None:
     assert [bar.total for bar in bars if bar.total] == [
         count for _, count in sorted(Counter(FACES[one].level for one in FIRST.deck).items())
     ]
+
+
+def test_the_parts_of_the_curve_are_in_colours_of_no_faction(screen: BuildScreen[SideSetup], made: Program) -> None:
+    """Beside the deck's own cards a blue bar would say: so many of ATLAS."""
+    screen.history.bring(FIRST)
+    factions = {colour(face.faction, made.look.theme) for face in FACES.values() if face.faction}
+    assert not factions & {part.ground for bar in screen.place.curve.bars() for part in bar.parts}
+
+
+def test_what_a_bar_is_of_is_counted_in_english_as_one_says_it(screen: BuildScreen[SideSetup], made: Program) -> None:
+    made.settings.language = "en"
+    screen.history.bring(FIRST)
+    said = [made.words.text(bar.said) for bar in screen.place.curve.bars()]
+    assert any("(1 unit)" in text for text in said)
+    assert any(" units, " in text and " events" in text for text in said)
 
 
 # --- how it looks and is said

@@ -161,7 +161,7 @@ def test_the_deck_looked_at_is_shown_with_its_curve(choice: SideChoiceScreen) ->
     assert sum(bar.total for bar in bars) == len(DECKS[SECOND])
     assert all(sum(part.many for part in bar.parts) == bar.total for bar in bars)
     total = sum(card_face(number).level for number in DECKS[SECOND])
-    assert f"{total} in levels" in choice.status.text()
+    assert f"deck level {total}" in choice.status.text()
 
 
 def test_a_deck_that_the_ruler_may_not_lead_is_refused_with_its_reason(

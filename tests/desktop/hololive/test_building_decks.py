@@ -362,6 +362,12 @@ def test_cards_are_found_in_every_language_however_they_are_typed(made: Program)
     assert search.found("nobody has that name") == ()
 
 
+def test_tags_that_most_cards_have_are_offered_first() -> None:
+    (tags,) = (facet.values for facet in HololiveDecks().facets() if facet.name == "tag")
+    many = [sum(tag in face(number).tags for number in EVERY_NUMBER) for tag, _ in tags]
+    assert many == sorted(many, reverse=True)
+
+
 def test_filters_together_and_show_all(screen: BuildScreen) -> None:
     boxes = screen.pool.boxes
     boxes["kind"].setCurrentIndex(boxes["kind"].findData("holomem"))

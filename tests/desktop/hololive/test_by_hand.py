@@ -20,6 +20,7 @@ from tests.desktop.settling import settle
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.cardgame.view import CardSeen
     from engine.hololive.door import Duel
     from engine.kernel.decisions import Decision, Keys
     from sakura_desktop.languages.words import Words
@@ -188,6 +189,21 @@ def test_arts_at_several_targets_ask_at_whom(opened: Callable[..., MatchScreen],
     choose_in_menu(wanted[-1])
     settle()
     assert many_arts.given(before) == (wanted[-1],)
+
+
+def test_who_points_at_the_button_of_a_skill_reads_its_card(opened: Callable[..., MatchScreen]) -> None:
+    """What a skill does isn't on its button; the oshi that has it lies elsewhere."""
+    duel = reached(lambda decision: any(option.key.startswith("skill:") for option in decision.options))
+    screen = opened(duel)
+    read: list[CardSeen] = []
+    screen.card_shown.connect(read.append)
+    (button, *_) = (found for found in screen.bar.buttons() if found.key.startswith("skill:"))
+    QTest.mouseMove(button)
+    settle()
+    decision = duel.decision
+    assert decision is not None
+    oshi = duel.view(decision.seat).places[f"oshi.{decision.seat}"].cards[0]
+    assert read[-1].number == oshi.number
 
 
 @pytest.mark.parametrize("language", ["ja", "ko", "en"])

@@ -247,6 +247,36 @@ def test_another_game_has_the_page_too(made: Program, fought: sakura.Duel, elsew
     assert screen.course.lines[0].values[-1] == elsewhere.view(-1).players[0].units
 
 
+def test_the_choice_anew_is_offered_where_it_is_another_page_than_once_more(
+    made: Program, fought: sakura.Duel, elsewhere: mahoroba.Duel,
+) -> None:
+    """Where a choice of decks is all there is, `again` leads there already, with the decks of the last match taken."""
+    screen = shown(made, fought)
+    rechoose = screen.buttons[2]
+    assert (rechoose.objectName(), rechoose.isVisible()) == ("result.rechoose", True)
+    shown(made, elsewhere)
+    assert not rechoose.isVisible()
+    again, same = (button.geometry() for button in screen.buttons[:2])
+    assert (same.left(), same.width()) == (again.left(), again.width())
+    shown(made, fought)
+    assert rechoose.isVisible()
+    assert screen.buttons[1].geometry().right() < rechoose.geometry().left()
+
+
+@pytest.mark.parametrize(("players", "lower"), [(("", ""), 1), (("", "casual"), 0), (("casual", ""), 1)])
+def test_the_last_board_lies_as_it_lay_in_the_match(
+    made: Program, fought: sakura.Duel, players: tuple[str, str], lower: int,
+) -> None:
+    """Against a computer the person's half stays below, also where the computer won."""
+    sides = [replace(side, player=player) for side, player in zip(fought.setup.sides, players, strict=True)]
+    again = Match.start(sakura.GAME, replace(fought.setup, sides=(sides[0], sides[1])))
+    again.follow(fought.entries)
+    assert again.winner == 1
+    screen = shown(made, again)
+    assert screen.board._board is not None
+    assert screen.board._board.playmat.lower == lower
+
+
 def test_a_press_on_the_last_board_shows_the_duel_again(made: Program, fought: sakura.Duel) -> None:
     asked = []
     screen = shown(made, fought)

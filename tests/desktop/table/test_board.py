@@ -346,6 +346,24 @@ class TestTray:
         mouse.click_place("discard.0")
         assert screen.board.pile_popup.place == ""
 
+    def test_of_a_spread_pile_what_cannot_be_taken_is_veiled(self, make_screen: MakeScreen) -> None:
+        """A gold light alone is lost among cards of that colour; a pile that is only read is veiled nowhere."""
+        pile = tuple(tables.card(number) for number in range(40, 52))
+        options = tuple(Option(key, (Move(key, "discard.0", "hand.0"),)) for key in ("card:41", "card:50"))
+        choice = general.ChooseCards(seat=0, options=options, target="hand.0")
+        cards = {"cards": {"discard.0": pile, "hand.0": (tables.card(60),)}}
+        screen = make_screen(ScriptedDuel(Step(choice, table=cards), Step(tables.act(), table=cards)))
+        popup = screen.board.pile_popup
+        assert popup.place == "discard.0"
+        assert popup.cards.dims
+        taken = {entry.seen.handle for entry in popup.cards.cards().entries if not popup.cards._idle(entry)}
+        assert taken == {"card:41", "card:50"}
+        screen.bar.prompt.choose(choice.option("card:50"))
+        settle()
+        screen.board.open_pile("discard.0")
+        assert screen.board.table.glow.lit
+        assert not [entry for entry in popup.cards.cards().entries if popup.cards._idle(entry)]
+
     def test_the_door_of_a_seldom_pile_opens_it_and_shuts_it_again(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
         Mouse(screen).click_place("outside.1")

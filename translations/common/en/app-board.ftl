@@ -16,13 +16,22 @@ board-chosen = Chosen: { $chosen }{ $limits ->
     [up-to] {" "}of up to { $most }
    *[between] {" "}({ $least } to { $most })
 }
-board-confirm = { $count ->
-    [one] Take this one
-   *[other] Take these { $count }
+board-confirm = { $what ->
+    [cards] { $count ->
+        [one] Take this card
+       *[other] Take these { $count } cards
+    }
+   *[other] { $count ->
+        [one] Take this one
+       *[other] Take these { $count }
+    }
 }
 board-confirm-none = Go on without
-board-confirm-short = { $count ->
-    [one] Choose { $count } more
+board-confirm-short = { $what ->
+    [cards] { $count ->
+        [one] Choose { $count } more card
+       *[other] Choose { $count } more cards
+    }
    *[other] Choose { $count } more
 }
 board-confirm-cards-to = { $count ->

@@ -16,9 +16,15 @@ board-chosen = 選んだ数：{ $chosen }{ $limits ->
     [up-to] （{ $most }まで）
    *[between] （{ $least }〜{ $most }）
 }
-board-confirm = { $count }個に決める
+board-confirm = { $count }{ $what ->
+    [cards] 枚
+   *[other] 個
+}に決める
 board-confirm-none = 選ばずに進む
-board-confirm-short = あと{ $count }個選ぶ
+board-confirm-short = あと{ $count }{ $what ->
+    [cards] 枚
+   *[other] 個
+}選ぶ
 board-confirm-cards-to = { $count }枚を{ $area }へ
 board-confirm-pieces-to = { $count }個を{ $area }へ
 board-question-of = { $card }：{ $question }

@@ -45,7 +45,7 @@ banner-close = 閉じる
 ## 最初の画面
 
 home-title = Sakura Desktop
-home-unofficial = 有志が作った非公式のプログラムです。各ゲームの権利はそれぞれの作者の方々にあります。
+home-unofficial = 有志が作った非公式のプログラムです。各ゲームの権利は作者の方々にあります。
 home-continue = 続きから
 home-continue-detail = { $first } 対 { $second }、第{ $turn }ターン
 home-new = 新しい決闘

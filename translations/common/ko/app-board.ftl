@@ -16,9 +16,15 @@ board-chosen = 고른 수: { $chosen }{ $limits ->
     [up-to] ({ $most }까지)
    *[between] ({ $least }~{ $most })
 }
-board-confirm = { $count }개로 결정
+board-confirm = { $count }{ $what ->
+    [cards] 장으로
+   *[other] 개로
+} 결정
 board-confirm-none = 고르지 않고 진행
-board-confirm-short = { $count }개 더 고르기
+board-confirm-short = { $count }{ $what ->
+    [cards] 장
+   *[other] 개
+} 더 고르기
 board-confirm-cards-to = { $count }장을 { $area }{ JOSA("으로/로") }
 board-confirm-pieces-to = { $count }개를 { $area }{ JOSA("으로/로") }
 board-question-of = { $card }: { $question }

@@ -6,8 +6,6 @@ gateruler-about-rules = Gate Ruler: its base game, reconstructed from public pag
 gateruler-home-new = Choose rulers and decks and begin
 gateruler-again-detail = Choose again, beginning with these
 gateruler-same-detail = The same rulers and decks, at once
-gateruler-rechoose = Choose again
-gateruler-rechoose-detail = Begin with the choice
 gateruler-area =
     { $area ->
         [ruler] { -gateruler-ruler }

@@ -236,6 +236,12 @@ gateruler-ask-reverse =
         [one] Choose { $count } card of your { -gateruler-damage } to turn face down.
        *[other] Choose { $count } cards of your { -gateruler-damage } to turn face down.
     }
+gateruler-ask-search = Choose up to 1 { $card } to put into your { -gateruler-hand }.
+gateruler-ask-parade =
+    { $fits ->
+        [yes] Choose the card to { -gateruler-to-drive } it; if you don’t, it goes on the bottom of your { -gateruler-deck }.
+       *[no] You can’t { -gateruler-to-drive } this card: it goes on the bottom of your { -gateruler-deck }.
+    }
 gateruler-ask-split = Choose the { -gateruler-unit } that takes the next point of { -gateruler-damage-dealt } ({ $left } left).
 gateruler-step-heal = take all { -gateruler-damage-dealt } off { $those }
 gateruler-step-recover = { -gateruler-recover } { $count } { -gateruler-damage-dealt }

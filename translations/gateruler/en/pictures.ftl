@@ -62,7 +62,7 @@ gateruler-choose-window = Choose a ruler and a deck — { app-name }
 gateruler-base-game = Base game, reconstructed: what the public pages don’t tell, this program decides.
 gateruler-taken = taken
 gateruler-called = { $name }
-gateruler-deck-about = { CAP() }{ -gateruler-level(form: "many") }: { $level }
+gateruler-deck-about = { CAP() }{ -gateruler-deck-level }: { $level }
 deck-embers-detail = { -gateruler-faction-volnar } and { -gateruler-faction-atlas }: dragons that come back, machines that hold the line.
 deck-revels-detail = { -gateruler-faction-yomajin } and { -gateruler-faction-wonder }: a night parade of apparitions, and wonders not to be trusted.
 gateruler-ruler-can = { $ruler }: { -gateruler-life } { $life }, { -gateruler-atk } { $atk }, { -gateruler-stk } { $stk }. { $pays } { $begins } { $turn } { $zones } { $deck }
@@ -76,10 +76,10 @@ gateruler-brings-own = Something of its own
 gateruler-rulers = Rulers of { $player }
 gateruler-decks = Decks of { $player }
 gateruler-of-player = { $player }: { $ruler }, { $deck }
-gateruler-deck-fits = { CAP() }{ $ruler } may lead this deck: { $level } in { -gateruler-level(form: "many") }{ $cap ->
-    [some] {" "}of { $most }
+gateruler-deck-fits = { CAP() }{ $ruler } may lead this deck: { -gateruler-deck-level } { $level }{ $cap ->
+    [some] {" "}of at most { $most }
    *[none] {""}
-}, { $counters } cards with CNT of { $most-counters }.
+}, { $counters } of at most { $most-counters } cards with CNT.
 gateruler-begins = Who goes first
 gateruler-begins-by = { $how ->
     [drawn] By chance
@@ -91,7 +91,20 @@ gateruler-curve-said = { CAP() }{ -gateruler-level } { $level }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 } ({ $kinds })
-gateruler-curve-kind = { $what } { $count }
+gateruler-curve-kind = { $count } { $kind ->
+    [unit] { $count ->
+        [one] { -gateruler-unit }
+       *[other] { -gateruler-unit(form: "many") }
+    }
+    [event] { $count ->
+        [one] { -gateruler-event }
+       *[other] { -gateruler-event(form: "many") }
+    }
+   *[field] { $count ->
+        [one] { -gateruler-field-card }
+       *[other] { -gateruler-field-card(form: "many") }
+    }
+}
 gateruler-curve-what = { CAP() }{ $what }
 gateruler-curve = Cards by { -gateruler-level }: { $rows }
 
@@ -126,7 +139,7 @@ gateruler-reading-drive-right = { $value ->
     [none] A ruler without a { -gateruler-hand } may { TERM("gateruler-normal-summon", "summon") } as often as its player likes.
    *[some] A ruler without a { -gateruler-hand } may { TERM("gateruler-normal-summon", "summon") } { $number } times a turn.
 }
-gateruler-reading-settable = Cards that can be set: { $kinds }.
+gateruler-reading-settable = Only a card of this kind can be set: { $kinds }.
 gateruler-reading-set-events-at-once = { $value ->
     [no] A set { -gateruler-event } can’t be played in the turn in which it was set.
    *[yes] A set { -gateruler-event } may be played in the turn in which it was set.

@@ -160,6 +160,7 @@ gateruler-ask-attack = Choose an attacker and a { -gateruler-line }, or end the 
 gateruler-ask-cost = It costs { $cost } { -gateruler-energy-card }. Choose how to pay.
 gateruler-ask-zone = Choose the { -gateruler-zone } for the { -gateruler-unit }.
 gateruler-ask-relocate = Choose the { -gateruler-zone } to which { $card } moves.
+gateruler-ask-soul-guard = Choose the { -gateruler-soul } that goes to the { -gateruler-graveyard } in place of { $card }.
 gateruler-ask-counter = Use the { -gateruler-cnt } of the card that was turned over?
 gateruler-ask-from-drive = Choose which of the driven cards to set; the others are revealed.
 gateruler-ask-driven = Choose which of the driven cards to play; the others go to the { -gateruler-graveyard }.

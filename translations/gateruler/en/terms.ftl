@@ -288,15 +288,15 @@
     .section = 15-4a
     .gloss = A { -gateruler-zone } of one face-down { -gateruler-set-card }.
 
--gateruler-set-1 = set zone 1
+-gateruler-set-1 = first set zone
     .section = 15-4a
     .gloss = The first { -gateruler-set-zone }.
 
--gateruler-set-2 = set zone 2
+-gateruler-set-2 = second set zone
     .section = 15-4a
     .gloss = The second { -gateruler-set-zone }.
 
--gateruler-set-3 = set zone 3
+-gateruler-set-3 = third set zone
     .section = 15-4a
     .gloss = The third { -gateruler-set-zone }.
 

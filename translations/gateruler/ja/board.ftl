@@ -6,8 +6,6 @@ gateruler-about-rules = 『ゲートルーラー』：公開情報から再構�
 gateruler-home-new = { -gateruler-ruler-card }とデッキを選んで始める
 gateruler-again-detail = 今の{ -gateruler-ruler-card }とデッキから選び直す
 gateruler-same-detail = 同じ{ -gateruler-ruler-card }とデッキですぐに
-gateruler-rechoose = 選び直す
-gateruler-rechoose-detail = { -gateruler-ruler-card }とデッキ選びから
 gateruler-area =
     { $area ->
         [ruler] { -gateruler-ruler }

@@ -206,6 +206,12 @@ gateruler-step-hit = { $those }に{ $amount }{ -gateruler-damage-dealt }を与�
 gateruler-step-split = { -gateruler-enemy }の{ -gateruler-unit }1枚以上に、合計{ $amount }{ -gateruler-damage-dealt }を好きなように割り振って与える
 gateruler-ask-aim = { $cards }を選んでください。
 gateruler-ask-reverse = 裏向きにする{ -gateruler-damage }のカードを{ $count }枚選んでください。
+gateruler-ask-search = { -gateruler-hand }に加える{ $card }を1枚まで選んでください。
+gateruler-ask-parade =
+    { $fits ->
+        [yes] このカードを{ -gateruler-to-drive }するなら選んでください。選ばなければ{ -gateruler-deck }の下に置かれます。
+       *[no] このカードは{ -gateruler-to-drive }できません。{ -gateruler-deck }の下に置かれます。
+    }
 gateruler-ask-split = 次の1{ -gateruler-damage-dealt }を与える{ -gateruler-unit }を選んでください（残り{ $left }）。
 gateruler-step-heal = { $those }の{ -gateruler-damage-dealt }をすべて取り除く
 gateruler-step-recover = 自分の{ -gateruler-damage-dealt }を{ $count }{ -gateruler-recover }する

@@ -152,6 +152,7 @@ gateruler-ask-attack = { -gateruler-attack }するカードと{ -gateruler-line 
 gateruler-ask-cost = { -gateruler-cost }は{ -gateruler-energy-card }{ $cost }です。どう支払うか選んでください。
 gateruler-ask-zone = { -gateruler-unit }を出す{ -gateruler-zone }を選んでください。
 gateruler-ask-relocate = { $card }を移す{ -gateruler-zone }を選んでください。
+gateruler-ask-soul-guard = { $card }の代わりに{ -gateruler-graveyard }に置く{ -gateruler-soul }を選んでください。
 gateruler-ask-counter = めくれたカードの{ -gateruler-cnt }を使いますか？
 gateruler-ask-from-drive = { -gateruler-to-drive }したカードのうち、{ -gateruler-to-set }するものを選んでください。残りは公開します。
 gateruler-ask-driven = { -gateruler-to-drive }したカードのうち、{ -gateruler-play }するものを選んでください。残りは{ -gateruler-graveyard }に置きます。

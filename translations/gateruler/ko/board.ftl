@@ -6,8 +6,6 @@ gateruler-about-rules = 『게이트 룰러』: 공개 정보로 재구성한 �
 gateruler-home-new = { -gateruler-ruler-card }{ JOSA("과/와") } 덱을 골라 시작하기
 gateruler-again-detail = 지금의 { -gateruler-ruler-card }{ JOSA("과/와") } 덱에서 다시 고르기
 gateruler-same-detail = 같은 { -gateruler-ruler-card }{ JOSA("과/와") } 덱으로 바로
-gateruler-rechoose = 다시 고르기
-gateruler-rechoose-detail = { -gateruler-ruler-card }{ JOSA("과/와") } 덱 고르기부터
 gateruler-area =
     { $area ->
         [ruler] { -gateruler-ruler }

@@ -206,6 +206,12 @@ gateruler-step-hit = { $those }에게 { $amount } { -gateruler-damage-dealt }를
 gateruler-step-split = { -gateruler-enemy } { -gateruler-unit } 1장 이상에게 합계 { $amount } { -gateruler-damage-dealt }를 원하는 대로 나누어 준다
 gateruler-ask-aim = { $cards } 고르세요.
 gateruler-ask-reverse = 뒷면으로 할 { -gateruler-damage }의 카드를 { $count }장 고르세요.
+gateruler-ask-search = { -gateruler-hand }에 더할 { $card }{ JOSA("을/를") } 1장까지 고르세요.
+gateruler-ask-parade =
+    { $fits ->
+        [yes] 이 카드를 { -gateruler-to-drive }하려면 고르세요. 고르지 않으면 { -gateruler-deck } 아래에 놓입니다.
+       *[no] 이 카드는 { -gateruler-to-drive }할 수 없습니다. { -gateruler-deck } 아래에 놓입니다.
+    }
 gateruler-ask-split = 다음 1 { -gateruler-damage-dealt }를 줄 { -gateruler-unit }을 고르세요(남은 { -gateruler-damage-dealt } { $left }).
 gateruler-step-heal = { $those }의 { -gateruler-damage-dealt }를 모두 없앤다
 gateruler-step-recover = 자신의 { -gateruler-damage-dealt }를 { $count } { -gateruler-recover }한다

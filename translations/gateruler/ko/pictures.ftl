@@ -85,7 +85,11 @@ gateruler-begins-by = { $how ->
 }
 gateruler-curve-row = { -gateruler-level } { $level }
 gateruler-curve-said = { -gateruler-level } { $level }: { $count }장({ $kinds })
-gateruler-curve-kind = { $what } { $count }
+gateruler-curve-kind = { $kind ->
+    [unit] { -gateruler-unit }
+    [event] { -gateruler-event }
+   *[field] { -gateruler-field-card }
+} { $count }
 gateruler-curve-what = { $what }
 gateruler-curve = { -gateruler-level }별 장수: { $rows }
 

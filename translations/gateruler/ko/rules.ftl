@@ -152,6 +152,7 @@ gateruler-ask-attack = { -gateruler-attack }할 카드와 { -gateruler-line }{ J
 gateruler-ask-cost = { -gateruler-cost }{ JOSA("은/는") } { -gateruler-energy-card } { $cost }장입니다. 어떻게 지불할지 고르세요.
 gateruler-ask-zone = { -gateruler-unit }{ JOSA("을/를") } 낼 { -gateruler-zone }{ JOSA("을/를") } 고르세요.
 gateruler-ask-relocate = { $card }{ JOSA("을/를") } 옮길 { -gateruler-zone }{ JOSA("을/를") } 고르세요.
+gateruler-ask-soul-guard = { $card } 대신 { -gateruler-graveyard }에 놓을 { -gateruler-soul }을 고르세요.
 gateruler-ask-counter = 뒤집힌 카드의 { -gateruler-cnt }{ JOSA("을/를") } 사용하겠습니까?
 gateruler-ask-from-drive = { -gateruler-to-drive }한 카드 가운데 { -gateruler-to-set }할 것을 고르세요. 나머지는 공개합니다.
 gateruler-ask-driven = { -gateruler-to-drive }한 카드 가운데 { -gateruler-play }할 것을 고르세요. 나머지는 { -gateruler-graveyard }에 놓습니다.

@@ -8,8 +8,6 @@ hololive-home-new = Choose decks and begin
 
 hololive-again-detail = Choose decks, beginning with these
 hololive-same-detail = The same decks, at once
-hololive-rechoose = Other decks
-hololive-rechoose-detail = Begin with the choice
 
 hololive-area =
     { $area ->

@@ -136,6 +136,7 @@ hololive-told-rolled = { $who } rolled a { -hololive-die } for { $card }: { $rol
 hololive-told-rolled-as = { $who } rolled a { -hololive-die } for { $card }: { $rolled }, which counts as { $number }.
 hololive-told-declared = { $who } declared { $what }.
 hololive-lasting = { $card }: { CAP() }{ $effect }
+hololive-lasting-for = for { $holomem }, { $effect }
 
 ## What is asked
 
@@ -152,7 +153,10 @@ hololive-ask-first-holomem = Choose the { -hololive-debut } { -hololive-holomem 
 hololive-ask-first-back = Choose any Holomem that begin face down in your { -hololive-back }.
 hololive-ask-center = Choose the { -hololive-holomem } that comes to the { -hololive-center }.
 hololive-ask-cheer = Choose the { -hololive-holomem } that the { -hololive-cheer } is sent to.
+hololive-ask-send = Choose the { -hololive-holomem } that the { -hololive-cheer } is sent to.
 hololive-ask-life = Choose the { -hololive-holomem } that the { -hololive-cheer } from your { -hololive-life } is sent to.
+hololive-ask-downed-first = Choose the { -hololive-holomem } that is { -hololive-down } first.
+hololive-ask-arts-again = Choose the { -hololive-holomem } that the { -hololive-arts } are used against once more.
 hololive-ask-holomem-for-card = Choose the { -hololive-holomem } that the card is attached to.
 hololive-ask-holomem = Choose { $count }.
 hololive-people-just = { $count } { -hololive-holomem }
@@ -170,12 +174,14 @@ hololive-ask-cards-penalty = For your redraws, choose { $count } that you put un
    *[other] , in order
 }.
 hololive-ask-cards-baton = Choose the { -hololive-cheer } that the { -hololive-baton-touch } costs: { $count }.
+hololive-ask-cards-surplus = Too much is attached to one { -hololive-holomem }. Choose { $count } for { $area }.
 hololive-ask-cards-taken = Choose { $count } for { $area }.
 hololive-ask-act = Place Holomem, { -hololive-bloom }, { -hololive-to-collab }, use skills or cards, or go on.
 hololive-ask-arts = Choose { -hololive-arts } and their target, or end the { -hololive-performance-step }.
 hololive-ask-one = Choose one.
 hololive-ask-next = Choose the { -hololive-ability } that resolves next.
 hololive-ask-number = Choose a number.
+hololive-ask-power-for-hand = Choose how many cards of your { -hololive-holo-power } are archived instead of cards from your { -hololive-hand }.
 hololive-ask-name = Choose a { -hololive-card-name }.
 hololive-ask-look = Look at the cards.
 
@@ -195,6 +201,20 @@ hololive-answer-card = { CAP() }{ $card }
 hololive-answer-place = Place { $card } in your { -hololive-back }
 hololive-answer-bloom = { CAP() }{ -hololive-bloom } { $on } into the { $level } { $card }
 hololive-holomem-at = { $card } ({ $area })
+hololive-upon-holomem = { $card } ({ $area }, { $left } { -hololive-hp } left)
+hololive-upon-wound = { $card } is about to take { $amount } { $arts ->
+    [1] { -hololive-damage }
+   *[other] { -hololive-special-damage }
+}
+hololive-upon-damage = { $card } took { $amount } { $arts ->
+    [1] { -hololive-damage }
+   *[other] { -hololive-special-damage }
+}
+hololive-upon-fall = { $card } is { -hololive-down }
+hololive-upon-cheer = { $cards } went to the { -hololive-archive }
+hololive-upon-dice = rolled: { $numbers }
+hololive-next-upon = { $upon }: { $step }
+hololive-prompt-upon = { CAP() }{ $upon }. { $prompt }
 hololive-answer-collab = { CAP() }{ -hololive-to-collab } with { $card }
 hololive-answer-baton = Pass the baton to { $card }
 hololive-answer-skill-oshi = Use the { -hololive-oshi-skill } “{ $skill }”

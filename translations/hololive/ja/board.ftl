@@ -8,8 +8,6 @@ hololive-home-new = デッキを選んで始める
 
 hololive-again-detail = 今のデッキから選び直す
 hololive-same-detail = 同じデッキですぐに
-hololive-rechoose = デッキを選び直す
-hololive-rechoose-detail = デッキ選びから
 
 hololive-area =
     { $area ->

@@ -130,6 +130,7 @@ hololive-told-rolled = { $who }は{ $card }のために{ -hololive-die }を振�
 hololive-told-rolled-as = { $who }は{ $card }のために{ -hololive-die }を振り、{ $rolled }が出たが、{ $number }として扱われた。
 hololive-told-declared = { $who }は{ $what }を宣言した。
 hololive-lasting = { $card }：{ $effect }
+hololive-lasting-for = { $holomem }について、{ $effect }
 
 ## What is asked
 
@@ -146,7 +147,10 @@ hololive-ask-first-holomem = 裏向きで{ -hololive-center }に置く{ -hololiv
 hololive-ask-first-back = 裏向きで{ -hololive-back }に置く{ -hololive-holomem }を、好きなだけ選んでください。
 hololive-ask-center = { -hololive-center }に移る{ -hololive-holomem }を選んでください。
 hololive-ask-cheer = 公開した{ -hololive-cheer }を送る{ -hololive-holomem }を選んでください。
+hololive-ask-send = { -hololive-cheer }を送る{ -hololive-holomem }を選んでください。
 hololive-ask-life = { -hololive-life }から公開した{ -hololive-cheer }を送る{ -hololive-holomem }を選んでください。
+hololive-ask-downed-first = 先に{ -hololive-down }する{ -hololive-holomem }を選んでください。
+hololive-ask-arts-again = もう1回使う{ -hololive-arts }の対象を選んでください。
 hololive-ask-holomem-for-card = カードを付ける{ -hololive-holomem }を選んでください。
 hololive-ask-holomem = { -hololive-holomem }を{ $count }選んでください。
 hololive-people-just = { $count }人
@@ -161,12 +165,14 @@ hololive-ask-cards-penalty = 引き直した分、{ -hololive-deck }の下に置
    *[other] 、置く順に
 }選んでください。
 hololive-ask-cards-baton = { -hololive-baton-touch }の{ -hololive-cost }として{ -hololive-archive }に置く{ -hololive-cheer }を{ $count }選んでください。
+hololive-ask-cards-surplus = { -hololive-holomem }1人に付けられる枚数を超えています。{ $area }に置くカードを{ $count }選んでください。
 hololive-ask-cards-taken = { $area }に加えるカードを{ $count }選んでください。
 hololive-ask-act = { -hololive-holomem }を出す、{ -hololive-bloom }する、{ -hololive-to-collab }するなど、行うことを選んでください。
 hololive-ask-arts = 使う{ -hololive-arts }と対象を選ぶか、{ -hololive-performance-step }を終えてください。
 hololive-ask-one = 1つを選んでください。
 hololive-ask-next = 次に解決する{ -hololive-ability }を選んでください。
 hololive-ask-number = 数を選んでください。
+hololive-ask-power-for-hand = { -hololive-hand }の代わりに{ -hololive-archive }に置く{ -hololive-holo-power }の枚数を選んでください。
 hololive-ask-name = カード名を選んでください。
 hololive-ask-look = カードを確認してください。
 
@@ -186,6 +192,20 @@ hololive-answer-card = { $card }
 hololive-answer-place = { $card }を{ -hololive-back }に出す
 hololive-answer-bloom = { $on }を{ $level }の{ $card }に{ -hololive-bloom }させる
 hololive-holomem-at = { $card }（{ $area }）
+hololive-upon-holomem = { $card }（{ $area }、残り{ -hololive-hp }{ $left }）
+hololive-upon-wound = { $card }が受ける{ $arts ->
+    [1] { $amount }{ -hololive-damage }
+   *[other] { -hololive-special-damage }{ $amount }
+}
+hololive-upon-damage = { $card }が受けた{ $arts ->
+    [1] { $amount }{ -hololive-damage }
+   *[other] { -hololive-special-damage }{ $amount }
+}
+hololive-upon-fall = { $card }の{ -hololive-down }
+hololive-upon-cheer = { -hololive-archive }に置いた{ $cards }
+hololive-upon-dice = 出た目{ $numbers }
+hololive-next-upon = { $upon }：{ $step }
+hololive-prompt-upon = { $upon }について、{ $prompt }
 hololive-answer-collab = { $card }を{ -hololive-to-collab }させる
 hololive-answer-baton = { $card }に{ -hololive-baton-touch }する
 hololive-answer-skill-oshi = { -hololive-oshi-skill }「{ $skill }」を使う

@@ -8,8 +8,6 @@ hololive-home-new = 덱을 고르고 시작
 
 hololive-again-detail = 지금 덱에서 다시 고르기
 hololive-same-detail = 같은 덱으로 바로
-hololive-rechoose = 덱 다시 고르기
-hololive-rechoose-detail = 덱 고르기부터
 
 hololive-area =
     { $area ->

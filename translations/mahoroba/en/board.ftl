@@ -8,8 +8,6 @@ mahoroba-home-new = Choose decks and begin
 
 mahoroba-again-detail = Choose again, starting from these decks
 mahoroba-same-detail = The same forty cards, at once
-mahoroba-rechoose = Choose decks again
-mahoroba-rechoose-detail = Back to the choice of decks
 
 mahoroba-area = { $area ->
     [main] { -mahoroba-main }

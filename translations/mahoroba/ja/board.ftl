@@ -8,8 +8,6 @@ mahoroba-home-new = デッキを選んで始める
 
 mahoroba-again-detail = 今のデッキから選び直す
 mahoroba-same-detail = 同じ四十枚ですぐに
-mahoroba-rechoose = デッキを選び直す
-mahoroba-rechoose-detail = デッキ選びから
 
 mahoroba-area = { $area ->
     [main] { -mahoroba-main }

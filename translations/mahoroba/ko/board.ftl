@@ -8,8 +8,6 @@ mahoroba-home-new = 덱을 고르고 시작
 
 mahoroba-again-detail = 지금 덱에서 다시 고르기
 mahoroba-same-detail = 같은 마흔 장으로 바로
-mahoroba-rechoose = 덱 다시 고르기
-mahoroba-rechoose-detail = 덱 고르기부터
 
 mahoroba-area = { $area ->
     [main] { -mahoroba-main }

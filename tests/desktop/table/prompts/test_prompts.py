@@ -25,6 +25,7 @@ from sakura_desktop.widgets.broken_lines import broken
 from sakura_desktop.widgets.flow_layout import FlowLayout
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse
+from tests.desktop.settling import settle
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
@@ -168,6 +169,49 @@ class TestKinds:
         mouse.press_button("right")
         mouse.press_button("confirm")
         assert duel.given == [("left",)]
+
+    @pytest.mark.parametrize(("language", "one", "more"), [
+        ("ja", "1枚に決める", "あと1枚選ぶ"), ("ko", "1장으로 결정", "1장 더 고르기"),
+        ("en", "Take this card", "Choose 1 more card"),
+    ])
+    def test_cards_are_counted_as_cards(
+        self, make_screen: MakeScreen, words: Words, language: str, one: str, more: str
+    ) -> None:
+        words.set_language(language)
+        cards = {"cards": {"hand.0": (tables.card(40), tables.card(41), tables.card(42))}}
+        found = tuple(Option(key, (Move(key, "hand.0", "discard.0"),)) for key in ("card:40", "card:41", "card:42"))
+        few = general.ChooseCards(seat=0, options=found, least=0, most=2)
+        two = general.ChooseCards(seat=0, options=found, least=2, most=2)
+        screen = make_screen(ScriptedDuel(Step(few, table=cards), Step(two, table=cards), Step(None)))
+        for said in (one, more):
+            Mouse(screen).click_thing("card:40", "hand.0")
+            (button,) = (each for each in screen.bar.prompt.buttons if each.key == "confirm")
+            assert button.accessibleName() == said
+            screen.hand.confirm()
+            settle()
+
+    @pytest.mark.parametrize(("ordered", "sign"), [(False, "✓ "), (True, "1. ")])
+    def test_a_chosen_card_is_told_from_what_can_still_be_answered(
+        self, make_screen: MakeScreen, ordered: bool, sign: str
+    ) -> None:
+        cards = {"cards": {"hand.0": (tables.card(40), tables.card(41))}}
+        found = tuple(Option(key, (Move(key, "hand.0", "discard.0"),)) for key in ("card:40", "card:41"))
+        choice = general.ChooseCards(seat=0, options=found, most=2, target="discard.0", ordered=ordered)
+        screen = make_screen(ScriptedDuel(Step(choice, table=cards), Step(None)))
+        Mouse(screen).click_thing("card:40", "hand.0")
+        (chip,) = [one for one in screen.bar.findChildren(OptionButton) if one.key == "chosen.1" and one.isVisible()]
+        assert chip.text().startswith(sign)
+
+    @pytest.mark.parametrize(("found", "counted"), [((), False), (("left",), True)])
+    def test_where_nothing_is_found_nothing_is_counted(
+        self, make_screen: MakeScreen, found: tuple[str, ...], counted: bool
+    ) -> None:
+        """It is asked so that the other player learns nothing: "0 of up to 1" would ask for what isn't there."""
+        duel = ScriptedDuel(Step(general.ChooseCards(seat=0, options=options(*found), least=0, most=1)), Step(None))
+        screen = make_screen(duel)
+        assert (screen.bar.prompt.hint() is not None) == counted
+        Mouse(screen).press_button("confirm")
+        assert duel.given == [()]
 
     def test_the_act_has_buttons_for_basic_actions_what_pays_and_the_end(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act())))
