@@ -12,10 +12,11 @@ from engine.cardgame.refusals import BadSetup
 from engine.cardgame.view import Refusal
 from engine.cardgame.words.flow import ASKS_IN_VAIN
 from engine.kernel.journal import Format, Upcast
+from engine.sakura.clauses.aiming import ASKS_FOR_THE_SAME
 from engine.sakura.megami.roster import FORMS
 from engine.sakura.pool import check_deck, pool_of
 from engine.sakura.procedures.opening import play, table_laid
-from engine.sakura.setup import CARD_SET, EDITION, REVISION, Setup
+from engine.sakura.setup import CARD_SET, EDITION, Setup
 from engine.sakura.state import State
 from engine.sakura.table import Table
 from engine.sakura.view.shapes import View
@@ -24,6 +25,9 @@ from engine.text.phrase import say
 if TYPE_CHECKING:
     from engine.kernel.journal import Raw
     from engine.kernel.resolution import Resolution
+
+ASKED_BEFORE: Final = {ASKS_IN_VAIN: 2, ASKS_FOR_THE_SAME: 3}
+"""The marks of what is asked no more: since which revision of our reading."""
 
 
 def check_setup(setup: Setup) -> None:
@@ -93,8 +97,9 @@ class SakuraGame(CardGame[Setup, Table, View]):
         table.first = setup.first
         first, second = setup.sides
         table.emit(table_laid((first.megami, second.megami), cards, tokens, counters))
-        if setup.revision < REVISION:
-            table.emit(Marked(ASKS_IN_VAIN))
+        for mark, revision in ASKED_BEFORE.items():
+            if setup.revision < revision:
+                table.emit(Marked(mark))
         return table
 
     def play(self, table: Table) -> Resolution[None]:

@@ -33,6 +33,8 @@ __all__ = ["aim", "aim_in_answered", "aim_matches", "homing"]
 AIM: Final = "aim"
 NONE: Final = -1
 """The value of an aim that has none (§x23-1-1)."""
+ASKS_FOR_THE_SAME: Final = "asks-for-the-same"
+"""The mark of a duel that was begun when an aim that is the distance already was asked for: its answers hold it."""
 
 
 def aim_of(state: State, seat: int) -> int:
@@ -66,6 +68,10 @@ class SetAim(Moving):
         if self.to == "shift":
             return now != NONE and now + self.by >= 0
         return now != (distance(state) if self.to == "distance" else NONE)
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether it would become another one: whoever may set it to what it is has nothing to choose."""
+        return self.possible(state, source) or ASKS_FOR_THE_SAME in state.marks
 
     def moves(self, state: State, source: Source) -> tuple[Move, ...]:
         """The token, where it is."""

@@ -13,9 +13,11 @@ from engine.cardgame.play.random_player import random_answer
 from engine.cardgame.words.flow import ASKS_IN_VAIN
 from engine.kernel.codec import DamagedJournal
 from engine.kernel.store import CannotSave
+from engine.sakura.clauses.aiming import ASKS_FOR_THE_SAME
 from engine.sakura.door import GAME
 from engine.sakura.game import FORM, SakuraGame
 from engine.sakura.play.selfplay import drawn_setup
+from engine.sakura.setup import REVISION
 
 SEATS = (0, 1, -1)
 
@@ -94,8 +96,13 @@ def test_a_journal_of_version_1_opens_and_asks_what_it_asked(file):
     file.write_text("\n".join([json.dumps({**header, "version": 1}), *rest]) + "\n", encoding="utf-8")
     loaded = Match.load(GAME, file)
     assert (loaded.setup.revision, all_that_is_seen(loaded)) == (1, all_that_is_seen(duel))
-    marks = [ASKS_IN_VAIN in SakuraGame().open(setup).state.marks for setup in (older, drawn_setup(Random(6)))]
-    assert marks == [True, False]
+
+
+def test_a_duel_asks_what_was_asked_by_the_revision_of_the_reading_that_it_was_begun_by():
+    asked = {ASKS_IN_VAIN, ASKS_FOR_THE_SAME}
+    begun = [replace(drawn_setup(Random(6)), revision=revision) for revision in (1, 2, REVISION)]
+    marks = [asked & SakuraGame().open(setup).state.marks for setup in begun]
+    assert marks == [asked, {ASKS_FOR_THE_SAME}, set()]
 
 
 @pytest.mark.parametrize("lost", [1, 2, 5, 9])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.events import Marked
 from engine.kernel.decisions import Move
+from engine.sakura.clauses.aiming import ASKS_FOR_THE_SAME
 from engine.sakura.procedures.legality import may_basic, may_use
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.use import use_card
@@ -250,6 +252,20 @@ def test_x23_2_without_an_attack_the_aim_stays():
     scene = main(hers(4), distance=6)
     scene.answers("end", "no")
     assert aim(scene) == 4
+
+
+def test_x23_2_nothing_is_asked_where_the_aim_is_the_distance_already():
+    scene = main(hers(6), distance=6)
+    scene.answer("end")
+    assert scene.decision is None or scene.decision.kind != "ChooseOne"
+    assert (aim(scene), scene.state.turn_player) == (6, 1)
+
+
+def test_x23_2_it_is_asked_in_a_duel_that_was_begun_so():
+    scene = main(hers(6), distance=6)
+    scene.table.emit(Marked(ASKS_FOR_THE_SAME))
+    scene.answers("end", "yes")
+    assert (aim(scene), scene.state.turn_player) == (6, 1)
 
 
 def test_x23_3_both_must_lie_in_the_range_as_it_is_now():
