@@ -11,6 +11,7 @@ import pytest
 
 import engine
 from engine.cardgame.match import Match
+from engine.cardgame.play.selfplay import play_out
 from engine.cardgame.play.tools import UnknownSide
 from engine.games import game, games, open_match, tools
 from engine.kernel.codec import DamagedJournal
@@ -43,6 +44,24 @@ def test_every_game_plays_itself_and_speaks_in_scenarios(key) -> None:
     assert set(found.words.verbs).isdisjoint({"expect", "offers", "refuses", "cards"})
     with pytest.raises(UnknownSide):
         found.selfplay(1, 3, left="nobody knows this")
+
+
+@pytest.mark.parametrize("key", ["gateruler", "hololive", "mahoroba"])
+def test_moods_are_for_acts_that_there_are(key) -> None:
+    moods = import_module(f"engine.{key}.play.selfplay").MOODS
+    field, there = tools(key).field, set()
+    for seed in range(12):
+        rng = Random(seed)
+        player = field.players["random"](rng, {})
+
+        def playing(decision, state, player=player):
+            for mood in moods:
+                if decision.kind in mood.asked:
+                    there.update(option.key.partition(":")[0] for option in decision.options)
+            return player(decision, state)
+
+        play_out(field.game(check=False), field.drawn(rng, None), playing)
+    assert {act for mood in moods for act in mood.likelier} <= there
 
 
 @pytest.mark.parametrize(

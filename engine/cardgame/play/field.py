@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 from engine.cardgame.ending import winner_of
 from engine.kernel.drive import T
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 class Field(Protocol, Generic[S, T]):
     """Matches of a game, drawn, with their players and what is looked at afterwards."""
+
+    seeker: ClassVar[str] = ""
+    """The player that seeks what was seldom seen: for it setups are drawn and matches rehearsed; empty: none does."""
 
     @property
     def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
@@ -56,6 +59,11 @@ class Field(Protocol, Generic[S, T]):
         """Who won: `left`, `right` or `nobody`."""
         winner = winner_of(session.state)
         return "nobody" if winner is None else ("left", "right")[winner]
+
+    def settled(self, state: Any) -> Sequence[str]:
+        """What is wrong at a table at which nothing is under resolution, beside what its own checks find."""
+        del state
+        return ()
 
     def folded(self, session: Session[S, T]) -> Any:
         """The state that the events of a match give, applied to an empty one."""

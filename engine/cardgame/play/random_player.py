@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect
+from dataclasses import dataclass
 from itertools import accumulate
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from random import Random
 
+    from engine.cardgame.play.field import Player
     from engine.kernel.decisions import Decision, Keys
 
 
@@ -18,6 +20,41 @@ class Mood(Protocol):
 
     def weights(self, decision: Decision) -> Sequence[float] | None:
         """How likely each of the options is; None: all evenly."""
+
+
+M = TypeVar("M", bound=Mood)
+
+
+@dataclass(frozen=True, eq=False)
+class ActMood:
+    """How much likelier than 1 an act is, by the first part of its key; empty: all are alike. Wholly even chances would
+    end most turns before anything was built up.
+    """
+
+    asked: tuple[str, ...]
+    """The kinds of questions whose options are acts; others are answered evenly."""
+    likelier: Mapping[str, float]
+
+    def weights(self, decision: Decision) -> list[float] | None:
+        """How likely the mood makes each act."""
+        if not self.likelier or decision.kind not in self.asked:
+            return None
+        return [self.likelier.get(option.key.partition(":")[0], 1.0) for option in decision.options]
+
+
+def drawn_mood(moods: Sequence[M], rng: Random) -> M:
+    """A mood for one player of one match."""
+    return moods[int(rng.random() * len(moods))]
+
+
+def in_moods(moods: Sequence[Mood]) -> Callable[[Random, Mapping[str, int]], Player]:
+    """The player without a plan of both seats of a match, each in one of the moods."""
+
+    def drawn(rng: Random, _seen: Mapping[str, int]) -> Player:
+        mood = (drawn_mood(moods, rng), drawn_mood(moods, rng))
+        return lambda decision, _state: random_answer(decision, rng, mood[decision.seat])
+
+    return drawn
 
 
 def random_answer(decision: Decision, rng: Random, mood: Mood | None = None) -> Keys:

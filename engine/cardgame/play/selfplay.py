@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from engine.cardgame.play.checking import watching
 from engine.cardgame.play.field import play_on
 from engine.cardgame.play.rehearsal import Rehearsals, follow
 from engine.kernel.session import Session
@@ -50,11 +51,13 @@ class Result(msgspec.Struct):
     errors: list[str] = msgspec.field(default_factory=list)
 
 
-def selfplay(field: Field[S, T], games: int, seed: int, player: str, check: bool = False, seek: bool = False) -> Result:
-    """Play matches; the same seed gives the same ones. `seek`: setups are drawn for the cards that were seen least, and
-    matches that bring cards which others brought in vain are rehearsed.
+def selfplay(field: Field[S, T], games: int, seed: int, player: str, check: bool = False) -> Result:
+    """Play matches; the same seed gives the same ones. For the player who seeks, setups are drawn for the cards that
+    were seen least, and matches that bring cards which others brought in vain are rehearsed. `check`: on tables that
+    check themselves; at every question at rest it is looked whether all stands as it may.
     """
     result = Result()
+    seek = player == field.seeker
     resolved: Counter[str] = Counter()
     rehearsals = Rehearsals(field, resolved) if seek else None
     game = field.game(check)
@@ -67,7 +70,8 @@ def selfplay(field: Field[S, T], games: int, seed: int, player: str, check: bool
         try:
             if rehearsals is not None:
                 line = rehearsals.line(setup, lambda rng: field.players[player](rng, resolved), rng)
-            session = play_out(game, setup, follow(line or [], field.players[player](rng, resolved)))
+            playing = follow(line or [], field.players[player](rng, resolved))
+            session = play_out(game, setup, watching(playing, field.settled) if check else playing)
         except Exception as error:  # whatever breaks a match is what this is to find
             cause = error.__cause__ or error
             result.errors.append(f"game {number}: {type(cause).__name__}: {cause}")

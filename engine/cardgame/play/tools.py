@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.cardgame.play.selfplay import selfplay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,17 +20,6 @@ if TYPE_CHECKING:
 
 class UnknownSide(ValueError):
     """What a side should bring that can't be brought; the message says to its writer what could."""
-
-
-class Selfplay(Protocol):
-    """Let computer players play a game among themselves."""
-
-    def __call__(
-        self, games: int, seed: int, *, left: str = "", right: str = "", player: str = "", check: bool = False
-    ) -> Result:
-        """Play matches; `left` and `right` say in the game's words what these sides bring, empty: drawn. The same seed
-        gives the same matches. Raises `UnknownSide`.
-        """
 
 
 class Bringing(NamedTuple):
@@ -49,9 +40,10 @@ class Tools(NamedTuple):
     """The words of its scenarios."""
     players: tuple[str, ...]
     """The players for self-play; the first is the usual one."""
-    selfplay: Selfplay
-    field: Field[Any, Any]
-    """Drawn matches with players by name, `random` among them, to be measured."""
+    fields: Callable[[Any, Any], Field[Any, Any]]
+    """Matches between what two sides bring, drawn where that is None, with players by name, `random` among them."""
+    read: Callable[[str], Any]
+    """What a side brings, from the game's words for it. Raises `UnknownSide`."""
     judge: Judge
     """What computer players are told of it."""
     counted: Figures
@@ -64,3 +56,17 @@ class Tools(NamedTuple):
     """What computer players bring."""
     puzzles: Composer | None = None
     """What must be known to find puzzles of it; None where it has none."""
+
+    @property
+    def field(self) -> Field[Any, Any]:
+        """Matches of which all is drawn."""
+        return self.fields(None, None)
+
+    def selfplay(
+        self, games: int, seed: int, *, left: str = "", right: str = "", player: str = "", check: bool = False
+    ) -> Result:
+        """Let computer players play matches among themselves; `left` and `right` say in the game's words what these
+        sides bring, empty: drawn. The same seed gives the same matches. Raises `UnknownSide`.
+        """
+        first, second = (self.read(text) if text else None for text in (left, right))
+        return selfplay(self.fields(first, second), games, seed, player or self.players[0], check)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.cardgame.play import selfplay as any_selfplay
-from engine.cardgame.play.checking import watching
 from engine.cardgame.play.field import Field
-from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.play.random_player import ActMood, in_moods
 from engine.gateruler.events import AbilityUsed, CardPlayed, CounterUsed, EffectArose, Entered
 from engine.gateruler.game import GaterulerGame
 from engine.gateruler.play.checking import CheckedTable, settled
-from engine.gateruler.play.moods import drawn_mood
 from engine.gateruler.pool import COPIES, DECK_SIZE, DECKS, EVERY_NUMBER, RULERS, check_deck
 from engine.gateruler.registry import REGISTRY
 from engine.gateruler.setup import Setup, SideSetup
@@ -24,29 +21,31 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.cardgame.play.field import Player
-    from engine.cardgame.play.selfplay import Result
     from engine.kernel.session import Session
 
 RANDOM: Final = "random"
 PLAYERS: Final = (RANDOM,)
+MOODS: Final = tuple(
+    ActMood(("ChooseAct", "ChooseAttack"), likelier) for likelier in (
+        {},
+        {"summon": 3.0, "attack": 9.0, "end": 0.3},
+        {"summon": 1.0, "play": 9.0, "set": 6.0, "use": 9.0, "trait": 0.2, "end": 0.2},
+        {"summon": 3.0, "play": 3.0, "reveal": 6.0, "use": 9.0, "attack": 3.0, "trait": 0.1, "end": 0.2},
+    )
+)
 
 
 class Duels(Field[Setup, Table]):
     """Duels of any ruler with one of the ready decks, or with one drawn from the whole pool."""
 
-    def __init__(
-        self, left: SideSetup | None = None, right: SideSetup | None = None, check: bool = False
-    ) -> None:
-        """The sides, drawn where none is given. `check`: at every question at rest it is looked whether the table
-        stands as it may.
-        """
+    def __init__(self, left: SideSetup | None = None, right: SideSetup | None = None) -> None:
+        """The sides, drawn where none is given."""
         self._sides = (left, right)
-        self._check = check
 
     @property
     def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
         """One without a plan."""
-        return {RANDOM: _checked if self._check else _random}
+        return {RANDOM: in_moods(MOODS)}
 
     def game(self, check: bool) -> GaterulerGame:
         """The game, on tables that check themselves or not."""
@@ -77,6 +76,10 @@ class Duels(Field[Setup, Table]):
     def brings(self, setup: Setup) -> Collection[str]:
         """Rulers and decks."""
         return {number for side in setup.sides for number in (side.ruler, *side.deck)}
+
+    def settled(self, state: Any) -> Sequence[str]:
+        """Whether the table stands as it may."""
+        return settled(state)
 
     def resolved(self, session: Session[Setup, Table]) -> Mapping[str, int]:
         """A card that was played or came into play, an ability that was used, a counter, an automatic ability."""
@@ -139,25 +142,3 @@ def drawn_side(rng: Random, ruler: str = "") -> SideSetup:
     """A ruler, drawn where none is named, with one of the ready decks."""
     drawn = ruler or RULERS[int(rng.random() * len(RULERS))]
     return SideSetup(ruler=drawn, deck=DECKS[rng.choice(tuple(DECKS))])
-
-
-def _random(rng: Random, _seen: Mapping[str, int]) -> Player:
-    moods = (drawn_mood(rng), drawn_mood(rng))
-    return lambda decision, _state: random_answer(decision, rng, moods[decision.seat])
-
-
-def _checked(rng: Random, seen: Mapping[str, int]) -> Player:
-    """The same, looking at the table whenever nothing is under resolution."""
-    return watching(_random(rng, seen), settled)
-
-
-def selfplay(
-    games: int,
-    seed: int,
-    left: SideSetup | None = None,
-    right: SideSetup | None = None,
-    player: str = RANDOM,
-    check: bool = False,
-) -> Result:
-    """Let players without a plan play duels, of drawn sides where none are given; the same seed gives the same ones."""
-    return any_selfplay.selfplay(Duels(left, right, check), games, seed, player, check)

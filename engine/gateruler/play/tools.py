@@ -10,14 +10,13 @@ from engine.gateruler.play.counted import COUNTED
 from engine.gateruler.play.judge import JUDGE
 from engine.gateruler.play.outlook import OUTLOOK
 from engine.gateruler.play.scenario import WORDS
-from engine.gateruler.play.selfplay import PLAYERS, Duels, drawn_side, selfplay
+from engine.gateruler.play.selfplay import PLAYERS, Duels, drawn_side
 from engine.gateruler.pool import DECKS, RULERS
 from engine.gateruler.setup import Setup, SideSetup
 
 if TYPE_CHECKING:
     from random import Random
 
-    from engine.cardgame.play.selfplay import Result
 
 
 def read_side(text: str) -> SideSetup:
@@ -27,13 +26,6 @@ def read_side(text: str) -> SideSetup:
         said = f"{', '.join(RULERS)} with {', '.join(DECKS)}"
         raise UnknownSide(f"no side is called {text!r}; there are {said}, written {RULERS[0]}:{next(iter(DECKS))}")
     return SideSetup(ruler=ruler.upper(), deck=DECKS[deck.lower()])
-
-
-def _selfplay(
-    games: int, seed: int, *, left: str = "", right: str = "", player: str = "", check: bool = False
-) -> Result:
-    first, second = (read_side(text) if text else None for text in (left, right))
-    return selfplay(games, seed, first, second, player or PLAYERS[0], check)
 
 
 def _side(luck: Random, ruler: str | None) -> SideSetup:
@@ -46,4 +38,4 @@ def _setup(sides: tuple[SideSetup, SideSetup], seed: int) -> Setup:
 
 
 BRINGING: Final = Bringing(_side, _setup, attrgetter("ruler"))
-TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, COUNTED, OUTLOOK, BRINGING)
+TOOLS: Final = Tools(WORDS, PLAYERS, Duels, read_side, JUDGE, COUNTED, OUTLOOK, BRINGING)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.cardgame.play import selfplay as any_selfplay
-from engine.cardgame.play.checking import watching
 from engine.cardgame.play.field import Field
-from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.play.random_player import ActMood, in_moods
 from engine.hololive.decks.ready import ready_decks
 from engine.hololive.events import ArtsUsed, CardAttached, CardMoved, EffectArose, SkillUsed, SupportPlayed
 from engine.hololive.game import HololiveGame
 from engine.hololive.play.checking import CheckedTable, settled
 from engine.hololive.play.greedy import greedy
-from engine.hololive.play.moods import drawn_mood
 from engine.hololive.pool import CHEER_SIZE, COPIES, DECK_SIZE, EVERY_NUMBER
 from engine.hololive.registry import REGISTRY
 from engine.hololive.setup import Setup, SideSetup
@@ -26,29 +23,31 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.cardgame.play.field import Player
-    from engine.cardgame.play.selfplay import Result
     from engine.kernel.session import Session
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
+MOODS: Final = tuple(
+    ActMood(("ChooseAct", "ChooseArts"), likelier) for likelier in (
+        {},
+        {"bloom": 6.0, "collab": 4.0, "arts": 9.0, "baton": 0.2, "end": 0.3},
+        {"place": 5.0, "play": 5.0, "attach": 5.0, "skill": 3.0, "arts": 9.0, "baton": 0.1, "end": 0.2},
+        {"bloom": 8.0, "skill": 4.0, "act": 4.0, "arts": 12.0, "baton": 0.5, "end": 0.1},
+    )
+)
 
 
 class Duels(Field[Setup, Table]):
     """Duels of the start decks, and as often of decks drawn around an oshi from the whole pool."""
 
-    def __init__(
-        self, left: SideSetup | None = None, right: SideSetup | None = None, check: bool = False
-    ) -> None:
-        """Game decks of the sides, drawn where none is given. `check`: at every question at rest it is looked whether
-        the table stands as it may.
-        """
+    def __init__(self, left: SideSetup | None = None, right: SideSetup | None = None) -> None:
+        """Game decks of the sides, drawn where none is given."""
         self._sides = (left, right)
-        self._check = check
 
     @property
     def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
         """One without a plan, and one that does what looks best at once."""
-        return {RANDOM: _checked if self._check else _random, GREEDY: greedy}
+        return {RANDOM: in_moods(MOODS), GREEDY: greedy}
 
     def game(self, check: bool) -> HololiveGame:
         """The game, on tables that check themselves or not."""
@@ -79,6 +78,10 @@ class Duels(Field[Setup, Table]):
     def brings(self, setup: Setup) -> Collection[str]:
         """The game decks."""
         return {number for side in setup.sides for number in (side.oshi, *side.deck, *side.cheer)}
+
+    def settled(self, state: Any) -> Sequence[str]:
+        """Whether the table stands as it may."""
+        return settled(state)
 
     def resolved(self, session: Session[Setup, Table]) -> Mapping[str, int]:
         """A support card that was played, arts or an effect of a holomem, an oshi skill, cheer that was sent."""
@@ -132,25 +135,3 @@ _CHEER: Final = {
 def _fits(number: str, colours: set[str]) -> bool:
     own = REGISTRY.cards[number].colours
     return not own or not colours.isdisjoint(own)
-
-
-def _random(rng: Random, _seen: Mapping[str, int]) -> Player:
-    moods = (drawn_mood(rng), drawn_mood(rng))
-    return lambda decision, _state: random_answer(decision, rng, moods[decision.seat])
-
-
-def _checked(rng: Random, seen: Mapping[str, int]) -> Player:
-    """The same, looking at the table whenever nothing is under resolution."""
-    return watching(_random(rng, seen), settled)
-
-
-def selfplay(
-    games: int,
-    seed: int,
-    left: SideSetup | None = None,
-    right: SideSetup | None = None,
-    player: str = RANDOM,
-    check: bool = False,
-) -> Result:
-    """Let players without a plan play duels, of drawn decks where none are given; the same seed gives the same ones."""
-    return any_selfplay.selfplay(Duels(left, right, check), games, seed, player, check)

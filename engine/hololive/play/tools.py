@@ -12,14 +12,13 @@ from engine.hololive.play.counted import COUNTED
 from engine.hololive.play.judge import JUDGE
 from engine.hololive.play.outlook import OUTLOOK
 from engine.hololive.play.scenario import WORDS
-from engine.hololive.play.selfplay import GREEDY, RANDOM, Duels, selfplay
+from engine.hololive.play.selfplay import GREEDY, RANDOM, Duels
 from engine.hololive.pool import check_side
 from engine.hololive.setup import Setup, SideSetup
 
 if TYPE_CHECKING:
     from random import Random
 
-    from engine.cardgame.play.selfplay import Result
 
 PLAYERS: Final = (RANDOM, GREEDY)
 
@@ -50,13 +49,6 @@ def _of_code(text: str) -> SideSetup:
     return side
 
 
-def _selfplay(
-    games: int, seed: int, *, left: str = "", right: str = "", player: str = "", check: bool = False
-) -> Result:
-    first, second = (read_side(text) if text else None for text in (left, right))
-    return selfplay(games, seed, first, second, player or PLAYERS[0], check)
-
-
 def _side(luck: Random, side: SideSetup | None) -> SideSetup:
     """One of the start decks, unless one is chosen."""
     decks = ready_decks()
@@ -72,4 +64,4 @@ def _chosen(_side: SideSetup) -> None:
 
 
 BRINGING: Final = Bringing(_side, _setup, _chosen)
-TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, COUNTED, OUTLOOK, BRINGING)
+TOOLS: Final = Tools(WORDS, PLAYERS, Duels, read_side, JUDGE, COUNTED, OUTLOOK, BRINGING)

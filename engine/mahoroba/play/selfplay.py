@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.cardgame.play import selfplay as any_selfplay
-from engine.cardgame.play.checking import watching
 from engine.cardgame.play.field import Field
-from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.play.random_player import ActMood, in_moods
 from engine.mahoroba.events import CommandUsed, SkillUsed
 from engine.mahoroba.game import MahorobaGame
 from engine.mahoroba.play.checking import CheckedTable, settled
-from engine.mahoroba.play.moods import drawn_mood
 from engine.mahoroba.pool import COPIES, DECK_SIZE, DECKS, EVERY_NUMBER, check_deck
 from engine.mahoroba.registry import REGISTRY
 from engine.mahoroba.setup import Setup, SideSetup
@@ -24,29 +21,32 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.cardgame.play.field import Player
-    from engine.cardgame.play.selfplay import Result
     from engine.kernel.session import Session
 
 RANDOM = "random"
 PLAYERS = (RANDOM,)
+MOODS: Final = tuple(
+    ActMood(("ChooseAct", "ChooseSkill"), likelier) for likelier in (
+        {},
+        {"skill": 9.0, "battle": 0.5, "retreat": 0.3},
+        {"skill": 9.0, "charge": 3.0, "ex": 0.2, "retreat": 0.1, "battle": 0.4},
+        {"skill": 5.0, "use": 6.0, "set": 6.0, "battle": 0.2, "end": 0.5},
+        {"skill": 9.0, "place": 8.0, "charge": 0.5, "ex": 0.5, "retreat": 2.0, "battle": 2.0},
+    )
+)
 
 
 class Duels(Field[Setup, Table]):
     """Duels of the practice decks, and now and then of decks drawn from the whole pool."""
 
-    def __init__(
-        self, left: tuple[str, ...] | None = None, right: tuple[str, ...] | None = None, check: bool = False
-    ) -> None:
-        """Decks of the sides, drawn where none is given. `check`: at every question at rest it is looked whether the
-        table stands as it may.
-        """
+    def __init__(self, left: tuple[str, ...] | None = None, right: tuple[str, ...] | None = None) -> None:
+        """Decks of the sides, drawn where none is given."""
         self._decks = (left, right)
-        self._check = check
 
     @property
     def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
         """One without a plan."""
-        return {RANDOM: _checked if self._check else _random}
+        return {RANDOM: in_moods(MOODS)}
 
     def game(self, check: bool) -> MahorobaGame:
         """The game, on tables that check themselves or not."""
@@ -77,6 +77,10 @@ class Duels(Field[Setup, Table]):
         """The decks."""
         return {number for side in setup.sides for number in side.deck}
 
+    def settled(self, state: Any) -> Sequence[str]:
+        """Whether the table stands as it may."""
+        return settled(state)
+
     def resolved(self, session: Session[Setup, Table]) -> Mapping[str, int]:
         """A unit that used a skill, a command that was used."""
         defs = session.state.defs
@@ -98,25 +102,3 @@ def _deck(rng: Random) -> tuple[str, ...]:
         drawn = tuple(rng.sample([number for number in EVERY_NUMBER for _ in range(COPIES)], DECK_SIZE))
         if any(REGISTRY.cards[number].is_unit for number in drawn) and check_deck(drawn) is None:
             return drawn
-
-
-def _random(rng: Random, _seen: Mapping[str, int]) -> Player:
-    moods = (drawn_mood(rng), drawn_mood(rng))
-    return lambda decision, _state: random_answer(decision, rng, moods[decision.seat])
-
-
-def _checked(rng: Random, seen: Mapping[str, int]) -> Player:
-    """The same, looking at the table whenever nothing is under resolution."""
-    return watching(_random(rng, seen), settled)
-
-
-def selfplay(
-    games: int,
-    seed: int,
-    left: tuple[str, ...] | None = None,
-    right: tuple[str, ...] | None = None,
-    player: str = RANDOM,
-    check: bool = False,
-) -> Result:
-    """Let players without a plan play duels, of drawn decks where none are given; the same seed gives the same ones."""
-    return any_selfplay.selfplay(Duels(left, right, check), games, seed, player, check)

@@ -10,14 +10,13 @@ from engine.mahoroba.play.counted import COUNTED
 from engine.mahoroba.play.judge import JUDGE
 from engine.mahoroba.play.outlook import OUTLOOK
 from engine.mahoroba.play.scenario import WORDS
-from engine.mahoroba.play.selfplay import PLAYERS, Duels, selfplay
+from engine.mahoroba.play.selfplay import PLAYERS, Duels
 from engine.mahoroba.pool import DECKS
 from engine.mahoroba.setup import Setup, SideSetup
 
 if TYPE_CHECKING:
     from random import Random
 
-    from engine.cardgame.play.selfplay import Result
 
 
 def read_deck(text: str) -> tuple[str, ...]:
@@ -26,13 +25,6 @@ def read_deck(text: str) -> tuple[str, ...]:
     if deck is None:
         raise UnknownSide(f"no deck is called {text!r}; there are: {', '.join(DECKS)}")
     return deck
-
-
-def _selfplay(
-    games: int, seed: int, *, left: str = "", right: str = "", player: str = "", check: bool = False
-) -> Result:
-    first, second = (read_deck(text) if text else None for text in (left, right))
-    return selfplay(games, seed, first, second, player or PLAYERS[0], check)
 
 
 def _side(luck: Random, deck: tuple[str, ...] | None) -> SideSetup:
@@ -45,4 +37,4 @@ def _setup(sides: tuple[SideSetup, SideSetup], seed: int) -> Setup:
 
 
 BRINGING: Final = Bringing(_side, _setup, attrgetter("deck"))
-TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels(), JUDGE, COUNTED, OUTLOOK, BRINGING)
+TOOLS: Final = Tools(WORDS, PLAYERS, Duels, read_deck, JUDGE, COUNTED, OUTLOOK, BRINGING)

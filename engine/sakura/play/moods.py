@@ -9,8 +9,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from random import Random
-
     from engine.kernel.decisions import Decision, Option
 
 
@@ -52,11 +50,6 @@ MOODS = (
     Mood(backward=3.0, breakaway=3.0, use=3.0, focus=2.0, end=0.6),
     Mood(forward=5.0, focus=6.0, backward=0.1, breakaway=0.1, use=0.6, end=0.4, full_power=8.0),
 )
-
-
-def drawn_mood(rng: Random) -> Mood:
-    """A mood for one player of one duel."""
-    return MOODS[int(rng.random() * len(MOODS))]
 
 
 WITHOUT_A_CARD = 0.1

@@ -7,10 +7,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.play.random_player import drawn_mood, random_answer
 from engine.sakura.areas import COVER, FLARE, SPECIALS
 from engine.sakura.decisions import ChooseConduct
-from engine.sakura.play.moods import Mood, drawn_mood, weight_of
+from engine.sakura.play.moods import MOODS, Mood, weight_of
 from engine.sakura.rules import RULES
 from engine.sakura.values.numbers import cost
 
@@ -44,7 +44,7 @@ class Seeker:
         """A mood for each seat."""
         self._rng = rng
         self._seen = seen
-        self._moods: tuple[Mood, Mood] = (drawn_mood(rng), drawn_mood(rng))
+        self._moods: tuple[Mood, Mood] = (drawn_mood(MOODS, rng), drawn_mood(MOODS, rng))
         self._wishes: dict[str, float] = {}
         self._habits: dict[str, float] = {}
         self._patience: dict[int, int] = {}

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
 from engine.cardgame.areas import area_of
-from engine.cardgame.play import selfplay as any_selfplay
 from engine.cardgame.play.field import Field
-from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.play.random_player import in_moods
 from engine.sakura.events import AttackDeclared, AttackMade, CardMoved, CardUsed, EffectArose
 from engine.sakura.game import SakuraGame
 from engine.sakura.names import megami_name
 from engine.sakura.play.checking import CheckedTable
 from engine.sakura.play.greedy import greedy_answer
-from engine.sakura.play.moods import drawn_mood
+from engine.sakura.play.moods import MOODS
 from engine.sakura.play.seeker import Seeker, seldom
 from engine.sakura.pool import check_pair, every_number, forms, pool_of
 from engine.sakura.registry import REGISTRY
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from engine.cardgame.play.field import Player
-    from engine.cardgame.play.selfplay import Result
     from engine.kernel.session import Session
     from engine.text.phrase import Name
 
@@ -39,6 +37,8 @@ SEEKER: Final = "seeker"
 
 class Duels(Field[Setup, Table]):
     """Duels between these pairs, or between drawn ones."""
+
+    seeker: ClassVar = SEEKER
 
     def __init__(self, left: Pair | None = None, right: Pair | None = None) -> None:
         """Without pairs given, pairs are drawn from the pool."""
@@ -83,18 +83,6 @@ class Duels(Field[Setup, Table]):
         return resolved_in(session)
 
 
-def selfplay(
-    games: int,
-    seed: int,
-    left: Pair | None = None,
-    right: Pair | None = None,
-    player: str = SEEKER,
-    check: bool = False,
-) -> Result:
-    """Play duels; without pairs given, pairs are drawn from the pool. The same seed gives the same duels."""
-    return any_selfplay.selfplay(Duels(left, right), games, seed, player, check, seek=player == SEEKER)
-
-
 def resolved_in(session: Session[Setup, Table]) -> Counter[str]:
     """How often each card did what it says in a duel: was used; as a part, made an attack or lent it a text; changed
     the shape of something by coming there; was achieved. Sheets of rules too, by `rules:<form>`, where an effect of
@@ -129,17 +117,12 @@ def _is_part(owner: str) -> bool:
     return owner in REGISTRY.cards and REGISTRY.cards[owner].kind == "part"
 
 
-def _random(rng: Random, _seen: Mapping[str, int]) -> Player:
-    moods = (drawn_mood(rng), drawn_mood(rng))
-    return lambda decision, _state: random_answer(decision, rng, moods[decision.seat])
-
-
 def _greedy(rng: Random, _seen: Mapping[str, int]) -> Player:
     return lambda decision, state: greedy_answer(decision, view(state, decision.seat), rng)
 
 
 _PLAYERS: dict[str, Callable[[Random, Mapping[str, int]], Player]] = {
-    "random": _random, "greedy": _greedy, SEEKER: Seeker,
+    "random": in_moods(MOODS), "greedy": _greedy, SEEKER: Seeker,
 }
 DECKS_TO_SEEK_IN = 6
 """Of so many drawn sides a player who seeks takes the one with the cards that were seen least."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.cardgame.play.tools import Bringing, Tools, UnknownSide
 from engine.sakura.play.counted import COUNTED
@@ -12,11 +12,8 @@ from engine.sakura.play.judge import JUDGE
 from engine.sakura.play.outlook import OUTLOOK
 from engine.sakura.play.puzzles import PUZZLES
 from engine.sakura.play.scenario import WORDS
-from engine.sakura.play.selfplay import PLAYERS, SEEKER, Duels, selfplay
+from engine.sakura.play.selfplay import PLAYERS, SEEKER, Duels
 from engine.sakura.pool import check_pair, forms
-
-if TYPE_CHECKING:
-    from engine.cardgame.play.selfplay import Result
 
 
 def read_pair(text: str) -> tuple[str, str]:
@@ -33,18 +30,11 @@ def read_pair(text: str) -> tuple[str, str]:
     return pair[0], pair[1]
 
 
-def _selfplay(
-    games: int, seed: int, *, left: str = "", right: str = "", player: str = "", check: bool = False
-) -> Result:
-    first, second = (read_pair(text) if text else None for text in (left, right))
-    return selfplay(games, seed, first, second, player or SEEKER, check)
-
-
 TOOLS: Final = Tools(
     WORDS,
     (SEEKER, *(name for name in PLAYERS if name != SEEKER)),
-    _selfplay,
-    Duels(),
+    Duels,
+    read_pair,
     JUDGE,
     COUNTED,
     OUTLOOK,

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.session import Session
 from engine.sakura.events import CrystalsMoved
-from engine.sakura.play.selfplay import selfplay
+from engine.sakura.play.tools import TOOLS
 from engine.sakura.pool import every_number
 
 KEYS = [
@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_duels_and_another_one_others(command):
 
 
 def test_more_games_begin_with_the_same_ones():
-    few, many = selfplay(2, seed=3), selfplay(4, seed=3)
+    few, many = TOOLS.selfplay(2, 3), TOOLS.selfplay(4, 3)
     assert many.decisions > few.decisions
     assert all(many.cards[number] >= count for number, count in few.cards.items())
 
@@ -96,6 +96,6 @@ def test_the_check_finds_crystals_that_come_from_nowhere(monkeypatch):
         state.crystals[self.target] += 1
 
     monkeypatch.setattr(CrystalsMoved, "apply", doubling)
-    (error,) = selfplay(1, seed=1, check=True).errors
+    (error,) = TOOLS.selfplay(1, 1, check=True).errors
     assert "RuleBroken" in error
-    assert selfplay(1, seed=1).errors == []
+    assert TOOLS.selfplay(1, 1).errors == []

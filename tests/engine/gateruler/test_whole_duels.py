@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from engine.gateruler import readings
-from engine.gateruler.play.selfplay import Duels, drawn_side, pool_side, selfplay
+from engine.gateruler.play.selfplay import Duels, drawn_side, pool_side
+from engine.gateruler.play.tools import TOOLS
 from engine.gateruler.pool import RULERS, check_deck
 from engine.gateruler.sheet import READINGS
 
 
 def test_duels_of_players_without_a_plan_end_without_an_error() -> None:
-    result = selfplay(8, seed=7, check=True)
+    result = TOOLS.selfplay(8, 7, check=True)
     assert result.errors == []
     assert result.finished == 8
     assert result.cards_resolved > 40

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.sakura.play.selfplay import drawn_setup, selfplay
+from engine.sakura.play.selfplay import drawn_setup
+from engine.sakura.play.tools import TOOLS
 from engine.sakura.pool import cards_of, every_number, forms
 
 DUELS = 1000
@@ -17,7 +18,7 @@ FEW = 5
 
 @pytest.fixture(scope="module")
 def played():
-    return selfplay(DUELS, seed=1)
+    return TOOLS.selfplay(DUELS, 1)
 
 
 @pytest.mark.long

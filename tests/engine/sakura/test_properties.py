@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.play.selfplay import selfplay
 from engine.kernel.codec import decode, encode
 from engine.kernel.journal import Answered, Journal, hold
 from engine.kernel.session import Session
 from engine.sakura.game import FORM, SakuraGame
-from engine.sakura.play.selfplay import drawn_setup, selfplay
+from engine.sakura.play.selfplay import SEEKER, Duels, drawn_setup
 from engine.sakura.state import State
 from tests.engine.sakura.playing import at_random, begun, first, greedy, last, pairs, play
 
@@ -41,7 +42,7 @@ def test_every_pair_plays_a_duel_that_checks_itself(first):
     found = {}
     for index in range(first, min(first + AT_A_TIME, HALF)):
         left, right = PAIRS[index], PAIRS[(index + HALF) % len(PAIRS)]
-        result = selfplay(1, seed=index, left=left, right=right, check=True)
+        result = selfplay(Duels(left, right), 1, index, SEEKER, check=True)
         if result.errors or result.finished != 1:
             found[left, right] = result.errors
     assert found == {}
@@ -56,7 +57,7 @@ def test_those_duels_are_of_every_pair():
 
 def test_the_same_megami_on_both_sides():
     pair = ("saine-a1", "tokoyo-a1")
-    result = selfplay(4, seed=5, left=pair, right=pair, check=True)
+    result = selfplay(Duels(pair, pair), 4, 5, SEEKER, check=True)
     assert (result.errors, result.finished) == ([], 4)
 
 

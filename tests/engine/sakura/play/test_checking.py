@@ -6,6 +6,7 @@ import pytest
 
 from engine.cardgame.events import CardAttached, CardMoved, CounterChanged, LastingBegan, LastingEnded, PiecesMoved
 from engine.cardgame.in_force import in_force
+from engine.cardgame.play.selfplay import selfplay
 from engine.cardgame.source import Source
 from engine.cardgame.state import Lasting
 from engine.sakura.events import (
@@ -21,7 +22,7 @@ from engine.sakura.events import (
 )
 from engine.sakura.play.checking import CheckedTable, RuleBroken, wrong_dive
 from engine.sakura.play.scene import Scene, SideLaid
-from engine.sakura.play.selfplay import selfplay
+from engine.sakura.play.selfplay import SEEKER, Duels
 from engine.sakura.procedures import damage, moving, vigor
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import State
@@ -31,7 +32,7 @@ GAMES = 12
 
 def found(left=None, right=None):
     """The errors of checked duels, without the numbers of the games."""
-    return [one.partition(": ")[2] for one in selfplay(GAMES, 5, left, right, check=True).errors]
+    return [one.partition(": ")[2] for one in selfplay(Duels(left, right), GAMES, 5, SEEKER, check=True).errors]
 
 
 def after(monkeypatch, kind, name, more):

@@ -7,14 +7,15 @@ from random import Random
 import pytest
 
 from engine.cardgame.decisions import ChooseCards
-from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.play.random_player import drawn_mood, random_answer
 from engine.kernel.decisions import Move, Option, check_answer
 from engine.sakura.decisions import ChooseAct, ChooseConduct, ChooseCrystals, ChooseDamage, ChooseMulligan
 from engine.sakura.play.greedy import greedy_answer
 from engine.sakura.play.judge import FIGURES, STEP, counted, leanings
-from engine.sakura.play.moods import EVEN, MOODS, Mood, drawn_mood
+from engine.sakura.play.moods import EVEN, MOODS, Mood
 from engine.sakura.play.scene import Scene, SideLaid
-from engine.sakura.play.selfplay import PLAYERS, selfplay
+from engine.sakura.play.selfplay import PLAYERS
+from engine.sakura.play.tools import TOOLS
 from engine.sakura.registry import REGISTRY
 from engine.sakura.view.seat import view
 from tests.engine.sakura.playing import at_random, begun, greedy, play
@@ -109,7 +110,7 @@ def test_a_mood_makes_acts_likelier():
     drawn = [random_answer(decision, rng, Mood(forward=30.0, use=0.0))[0] for _ in range(200)]
     assert drawn.count("basic:forward") > 150
     assert "use:3" not in drawn
-    assert {drawn_mood(rng) for _ in range(100)} == set(MOODS)
+    assert {drawn_mood(MOODS, rng) for _ in range(100)} == set(MOODS)
 
 
 def test_full_power_without_a_card_for_it_is_seldom_chosen():
@@ -121,7 +122,7 @@ def test_full_power_without_a_card_for_it_is_seldom_chosen():
 
 @pytest.mark.parametrize("player", PLAYERS)
 def test_players_by_name_play_among_themselves(player):
-    result = selfplay(3, seed=2, player=player, check=True)
+    result = TOOLS.selfplay(3, 2, player=player, check=True)
     assert (result.errors, result.finished) == ([], 3)
 
 

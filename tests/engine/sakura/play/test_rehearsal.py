@@ -10,9 +10,9 @@ import pytest
 from engine.cardgame.play import rehearsal
 from engine.cardgame.play.random_player import random_answer
 from engine.cardgame.play.rehearsal import Rehearsals, follow
-from engine.cardgame.play.selfplay import play_out
+from engine.cardgame.play.selfplay import play_out, selfplay
 from engine.sakura.door import SideSetup
-from engine.sakura.play.selfplay import Duels, selfplay
+from engine.sakura.play.selfplay import SEEKER, Duels
 from engine.sakura.setup import Setup
 
 BUD, BLOSSOMS = "NA-14-honoka-O-N-1", ("NA-14-honoka-O-N-1-Ex2", "NA-14-honoka-O-N-1-Ex3")
@@ -38,14 +38,14 @@ def test_a_match_may_come_to_what_the_texts_of_its_decks_lead_to():
 
 
 def test_what_others_brought_in_vain_is_resolved_in_matches_that_are_rehearsed(monkeypatch):
-    found = selfplay(GAMES, SEED, HERS, OTHERS)
-    again = selfplay(GAMES, SEED, HERS, OTHERS)
+    found = selfplay(Duels(HERS, OTHERS), GAMES, SEED, SEEKER)
+    again = selfplay(Duels(HERS, OTHERS), GAMES, SEED, SEEKER)
     assert (found.cards, found.rehearsed) == (again.cards, again.rehearsed)
     assert found.errors == []
     assert set(BLOSSOMS) <= set(found.cards)
     assert 0 < found.rehearsed < GAMES // 10
     monkeypatch.setattr(rehearsal, "VAIN", GAMES)
-    plain = selfplay(GAMES, SEED, HERS, OTHERS)
+    plain = selfplay(Duels(HERS, OTHERS), GAMES, SEED, SEEKER)
     assert plain.rehearsed == 0
     assert not set(BLOSSOMS) & set(plain.cards)
 
