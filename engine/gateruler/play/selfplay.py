@@ -6,10 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.play.field import Field
+from engine.cardgame.play.greedy import greedy
 from engine.cardgame.play.random_player import ActMood, in_moods
 from engine.gateruler.events import AbilityUsed, CardPlayed, CounterUsed, EffectArose, Entered
 from engine.gateruler.game import GaterulerGame
 from engine.gateruler.play.checking import CheckedTable, settled
+from engine.gateruler.play.judge import JUDGE
 from engine.gateruler.pool import COPIES, DECK_SIZE, DECKS, EVERY_NUMBER, RULERS, check_deck
 from engine.gateruler.registry import REGISTRY
 from engine.gateruler.setup import Setup, SideSetup
@@ -24,7 +26,8 @@ if TYPE_CHECKING:
     from engine.kernel.session import Session
 
 RANDOM: Final = "random"
-PLAYERS: Final = (RANDOM,)
+GREEDY: Final = "greedy"
+PLAYERS: Final = (RANDOM, GREEDY)
 MOODS: Final = tuple(
     ActMood(("ChooseAct", "ChooseAttack"), likelier) for likelier in (
         {},
@@ -44,8 +47,8 @@ class Duels(Field[Setup, Table]):
 
     @property
     def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
-        """One without a plan."""
-        return {RANDOM: in_moods(MOODS)}
+        """One without a plan, and one that does what looks best at once."""
+        return {RANDOM: in_moods(MOODS), GREEDY: greedy(JUDGE)}
 
     def game(self, check: bool) -> GaterulerGame:
         """The game, on tables that check themselves or not."""

@@ -6,12 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.play.field import Field
+from engine.cardgame.play.greedy import greedy
 from engine.cardgame.play.random_player import ActMood, in_moods
 from engine.hololive.decks.ready import ready_decks
 from engine.hololive.events import ArtsUsed, CardAttached, CardMoved, EffectArose, SkillUsed, SupportPlayed
 from engine.hololive.game import HololiveGame
 from engine.hololive.play.checking import CheckedTable, settled
-from engine.hololive.play.greedy import greedy
+from engine.hololive.play.judge import JUDGE
 from engine.hololive.pool import CHEER_SIZE, COPIES, DECK_SIZE, EVERY_NUMBER
 from engine.hololive.registry import REGISTRY
 from engine.hololive.setup import Setup, SideSetup
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
+PLAYERS: Final = (RANDOM, GREEDY)
 MOODS: Final = tuple(
     ActMood(("ChooseAct", "ChooseArts"), likelier) for likelier in (
         {},
@@ -47,7 +49,7 @@ class Duels(Field[Setup, Table]):
     @property
     def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
         """One without a plan, and one that does what looks best at once."""
-        return {RANDOM: in_moods(MOODS), GREEDY: greedy}
+        return {RANDOM: in_moods(MOODS), GREEDY: greedy(JUDGE)}
 
     def game(self, check: bool) -> HololiveGame:
         """The game, on tables that check themselves or not."""

@@ -12,7 +12,7 @@ from engine.hololive.play.counted import COUNTED
 from engine.hololive.play.judge import JUDGE
 from engine.hololive.play.outlook import OUTLOOK
 from engine.hololive.play.scenario import WORDS
-from engine.hololive.play.selfplay import GREEDY, RANDOM, Duels
+from engine.hololive.play.selfplay import PLAYERS, Duels
 from engine.hololive.pool import check_side
 from engine.hololive.setup import Setup, SideSetup
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from random import Random
 
 
-PLAYERS: Final = (RANDOM, GREEDY)
 
 
 def read_side(text: str) -> SideSetup:

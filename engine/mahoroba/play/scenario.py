@@ -26,7 +26,7 @@ from engine.cardgame.play.scenario import (
 from engine.kernel.decisions import Decision, Move
 from engine.mahoroba.areas import AREAS, STANDBY_KEYS, UNIT_PLACES
 from engine.mahoroba.play.scene import Scene, SideLaid
-from engine.mahoroba.pool import EVERY_NUMBER
+from engine.mahoroba.pool import DECKS, EVERY_NUMBER
 from engine.mahoroba.procedures.janken import HANDS
 from engine.mahoroba.refusals import why_not
 from engine.mahoroba.values import attached, damage_on, energy, hp, main_unit, units
@@ -51,6 +51,19 @@ class TableLaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who begins, in the preparation; without it じゃんけん says so."""
     chance: tuple[tuple[int, ...], ...] = ()
     """The first outcomes of chance."""
+
+
+class SideInWords(SideLaid, kw_only=True, forbid_unknown_fields=True):
+    """One player's side, of which only what matters must be said."""
+
+    ready: str = ""
+    """The deck is the whole practice deck of that key: for the preparation."""
+
+    def __post_init__(self) -> None:
+        if self.ready:
+            if self.ready not in DECKS:
+                raise ValueError(f"no deck is called {self.ready}")
+            self.deck = DECKS[self.ready]
 
 
 # --- verbs ---------------------------------------------------------------------------------------------------------
@@ -149,7 +162,7 @@ class Words(CardDialect):
     """A `cardgame.play.scenario.Dialect`: what scenarios of this game may say."""
 
     table = TableLaid
-    side = SideLaid
+    side = SideInWords
     area_keys = frozenset(spec.key for spec in AREAS.core if spec.cards)
     answered = _ANSWERS
     naming = _CARD

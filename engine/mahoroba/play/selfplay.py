@@ -6,10 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.play.field import Field
+from engine.cardgame.play.greedy import greedy
 from engine.cardgame.play.random_player import ActMood, in_moods
 from engine.mahoroba.events import CommandUsed, SkillUsed
 from engine.mahoroba.game import MahorobaGame
 from engine.mahoroba.play.checking import CheckedTable, settled
+from engine.mahoroba.play.judge import JUDGE
 from engine.mahoroba.pool import COPIES, DECK_SIZE, DECKS, EVERY_NUMBER, check_deck
 from engine.mahoroba.registry import REGISTRY
 from engine.mahoroba.setup import Setup, SideSetup
@@ -23,8 +25,9 @@ if TYPE_CHECKING:
     from engine.cardgame.play.field import Player
     from engine.kernel.session import Session
 
-RANDOM = "random"
-PLAYERS = (RANDOM,)
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+PLAYERS: Final = (RANDOM, GREEDY)
 MOODS: Final = tuple(
     ActMood(("ChooseAct", "ChooseSkill"), likelier) for likelier in (
         {},
@@ -45,8 +48,8 @@ class Duels(Field[Setup, Table]):
 
     @property
     def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
-        """One without a plan."""
-        return {RANDOM: in_moods(MOODS)}
+        """One without a plan, and one that does what looks best at once."""
+        return {RANDOM: in_moods(MOODS), GREEDY: greedy(JUDGE)}
 
     def game(self, check: bool) -> MahorobaGame:
         """The game, on tables that check themselves or not."""

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from engine.cardgame.ending import winner_of
+from engine.cardgame.play.greedy import greedy
 from engine.hololive.decks.ready import ready_decks
 from engine.hololive.game import HololiveGame
-from engine.hololive.play.greedy import greedy
+from engine.hololive.play.judge import JUDGE
 from engine.hololive.play.scenario import SideInWords
 from engine.hololive.play.scene import HolomemLaid, Scene, SideLaid
 from engine.hololive.play.selfplay import Duels
@@ -29,14 +30,14 @@ def asked(**left):
 
 
 def answers(scene):
-    return {greedy(Random(seed), {})(scene.decision, scene.state) for seed in range(12)}
+    return {greedy(JUDGE)(Random(seed), {})(scene.decision, scene.state) for seed in range(12)}
 
 
 def test_it_beats_one_without_a_plan():
     random, sides, won = Duels().players["random"], {deck.oshi: deck.side() for deck in ready_decks()}, 0
     for seed in range(DUELS):
         session = Session(HololiveGame(), Setup(sides=(sides["hSD02-001"], sides["hSD03-001"]), seed=seed))
-        players = [greedy(Random(seed), {}), random(Random(seed), {})]
+        players = [greedy(JUDGE)(Random(seed), {}), random(Random(seed), {})]
         if seed % 2:
             players.reverse()
         while (decision := session.decision) is not None:

@@ -67,7 +67,7 @@ def test_a_budget_holds_for_who_thinks_and_says_nothing_of_its_own():
     ("text", "game", "says"),
     [
         ("nobody", "sakura", "no player is called 'nobody'; there are: random, greedy, seeker, beginner"),
-        ("greedy", "mahoroba", "no player is called 'greedy'"),
+        ("seeker", "mahoroba", "no player is called 'seeker'"),
         ("looks", "sakura", "needs a number"),
         ("looks:0", "sakura", "no number of looks"),
         ("flat:-1s", "sakura", "no number of looks"),

@@ -121,3 +121,19 @@ mahoroba-lesson-last-turn-win = { CAP() }{ -mahoroba-victory } in this { -mahoro
     .why = The first { -mahoroba-skill } of { $card } costs 2 and deals 20. { CAP() }{ -mahoroba-charge } her, { -mahoroba-set } { $card-3 } on her, use { $card-4 }, and attack. Nobody leads you by the hand now; what doesn’t work can be taken back.
     .done = You { TERM("mahoroba-victory", "won") }! 20 + 20 are 40, doubled by { $card-4 } 80, and doubled by { -mahoroba-advantage } 160.
 mahoroba-lesson-last-turn-win-order = You decide what counts first. 20 more and then doubled, or doubled and then 20 more: which is more?
+
+# 7
+mahoroba-lesson-first-duel = The first duel
+    .about = A whole duel with practice decks; the opponent has fewer { -mahoroba-unit(form: "many") } than you
+mahoroba-lesson-first-duel-begin = These are your first five cards. Drag a { -mahoroba-unit } to your { -mahoroba-main }: it fights first.
+    .why = You play “{ deck-lanterns }”. What you lay stays face down until the opponent has laid theirs too. With many { -mahoroba-hp } it stands long; with a { -mahoroba-skill } of little { -mahoroba-cost } it strikes soon.
+    .done = Both were turned face up. You have the first { -mahoroba-turn }.
+mahoroba-lesson-first-duel-first = Place your other { -mahoroba-unit(form: "many") }, { -mahoroba-charge } one, and go on to the { -mahoroba-battle-phase }.
+    .why = The { -mahoroba-first-player } can’t use a { -mahoroba-skill } yet, and nobody can { -mahoroba-set } anything in their own first { -mahoroba-turn }. But { -mahoroba-energy } stays: { -mahoroba-charge } in every { -mahoroba-turn }.
+    .done = The opponent has had their first { -mahoroba-turn }. From now on you may attack and { -mahoroba-set }.
+mahoroba-lesson-first-duel-duel = Win: { -mahoroba-ko } every { -mahoroba-unit } of the opponent. You decide everything yourself now.
+    .why = In every { -mahoroba-turn }: place whom you drew, { -mahoroba-charge }, { -mahoroba-set } or use what helps, then attack. { CAP() }{ -mahoroba-advantage } doubles the { -mahoroba-damage }, for you as for the opponent. “Show me” suggests an act.
+    .done = You have won your first duel!
+mahoroba-lesson-first-duel-duel-act = First fill your { -mahoroba-standby(form: "many") } and { -mahoroba-charge }; then { -mahoroba-set } and use cards. When nothing is left to do, go on to the { -mahoroba-battle-phase }.
+mahoroba-lesson-first-duel-duel-skill = Use the { -mahoroba-skill } that deals most. Its { -mahoroba-energy } is not spent.
+mahoroba-lesson-first-duel-duel-successor = Who comes now? Best a { -mahoroba-unit } that has the { -mahoroba-energy } for a { -mahoroba-skill }, or is strong against the opponent’s.

@@ -121,3 +121,19 @@ mahoroba-lesson-last-turn-win = この{ -mahoroba-turn }に勝ちましょう！
     .why = { $card }の1つめの{ -mahoroba-skill }は{ -mahoroba-cost }2、20{ -mahoroba-damage }です。{ -mahoroba-charge }し、{ $card-3 }を{ -mahoroba-set }し、{ $card-4 }を使って、攻めましょう。ここからは自分で進めましょう。うまくいかなければ戻せます。
     .done = あなたの{ -mahoroba-victory }です！ 20＋20で40、{ $card-4 }で2倍の80、{ -mahoroba-advantage }で2倍の160です。
 mahoroba-lesson-last-turn-win-order = どちらを先に計算するかは自分で決められます。20増やしてから2倍と、2倍してから20増やすのと、どちらが多いでしょう？
+
+# 7
+mahoroba-lesson-first-duel = 初めての対戦
+    .about = 練習デッキで最後まで。相手のユニットは少なめ
+mahoroba-lesson-first-duel-begin = 最初の5枚です。{ -mahoroba-unit }を1枚、{ -mahoroba-main }へドラッグしましょう。最初に戦う{ -mahoroba-unit }です。
+    .why = あなたのデッキは「{ deck-lanterns }」です。出したカードは、相手も出すまで裏向きです。{ -mahoroba-hp }が多ければ長く立っていられ、{ -mahoroba-cost }の小さい{ -mahoroba-skill }なら早く攻められます。
+    .done = どちらも表になりました。最初の{ -mahoroba-turn }はあなたです。
+mahoroba-lesson-first-duel-first = ほかの{ -mahoroba-unit }を出し、{ -mahoroba-charge }して、{ -mahoroba-battle-phase }に進みましょう。
+    .why = { -mahoroba-first-player }は最初の{ -mahoroba-turn }に{ -mahoroba-skill }を使えず、{ -mahoroba-set }もまだできません。{ -mahoroba-energy }はずっと付いたままなので、{ -mahoroba-charge }は毎{ -mahoroba-turn }しましょう。
+    .done = 相手の最初の{ -mahoroba-turn }が済みました。ここからは攻めることも{ -mahoroba-set }することもできます。
+mahoroba-lesson-first-duel-duel = 相手の{ -mahoroba-unit }をすべて{ -mahoroba-ko }させましょう。ここからはすべて自分で決めます。
+    .why = 毎{ -mahoroba-turn }、引いた{ -mahoroba-unit }を出し、{ -mahoroba-charge }し、役に立つカードを{ -mahoroba-set }したり使ったりして、攻めます。{ -mahoroba-advantage }なら{ -mahoroba-damage }は2倍です。相手にとっても同じです。「手本を見る」は一手を勧めます。
+    .done = 初めての対戦に勝ちました！
+mahoroba-lesson-first-duel-duel-act = まず{ -mahoroba-standby }を埋めて{ -mahoroba-charge }し、それからカードを{ -mahoroba-set }したり使ったりします。することがなくなったら{ -mahoroba-battle-phase }に進みましょう。
+mahoroba-lesson-first-duel-duel-skill = { -mahoroba-damage }の一番大きい{ -mahoroba-skill }を使いましょう。{ -mahoroba-energy }は減りません。
+mahoroba-lesson-first-duel-duel-successor = 次は誰を出しますか？ { -mahoroba-skill }を使える{ -mahoroba-energy }のある{ -mahoroba-unit }か、相手に有利な{ -mahoroba-unit }がよいでしょう。

@@ -121,3 +121,19 @@ mahoroba-lesson-last-turn-win = 이번 { -mahoroba-turn }에 이기세요! { $ca
     .why = { $card }의 첫 { -mahoroba-skill }{ JOSA("은/는") } { -mahoroba-cost } 2, 20 { -mahoroba-damage }입니다. { $card }에 { -mahoroba-charge }하고, { $card-3 }{ JOSA("을/를") } { -mahoroba-set }하고, { $card-4 }{ JOSA("을/를") } 사용한 뒤 공격하세요. 이제 손을 잡아 이끌지 않습니다. 잘 안되면 되돌릴 수 있습니다.
     .done = 당신의 { -mahoroba-victory }입니다! 20 + 20으로 40, { $card-4 }{ JOSA("으로/로") } 2배인 80, { -mahoroba-advantage }{ JOSA("으로/로") } 2배인 160입니다.
 mahoroba-lesson-last-turn-win-order = 무엇을 먼저 계산할지는 스스로 정합니다. 20을 늘린 뒤 2배와, 2배 한 뒤 20을 늘리는 것 가운데 어느 쪽이 클까요?
+
+# 7
+mahoroba-lesson-first-duel = 첫 대전
+    .about = 연습 덱으로 끝까지. 상대는 유닛이 적다
+mahoroba-lesson-first-duel-begin = 처음 5장입니다. { -mahoroba-unit } 1장을 { -mahoroba-main }{ JOSA("으로/로") } 끌어다 놓으세요. 그 { -mahoroba-unit }{ JOSA("이/가") } 먼저 싸웁니다.
+    .why = 당신의 덱은 「{ deck-lanterns }」입니다. 낸 카드는 상대도 낼 때까지 뒷면입니다. { -mahoroba-hp }{ JOSA("이/가") } 많으면 오래 버티고, { -mahoroba-cost }{ JOSA("이/가") } 작은 { -mahoroba-skill }{ JOSA("이/가") } 있으면 일찍 공격합니다.
+    .done = 둘 다 앞면이 되었습니다. 첫 { -mahoroba-turn }{ JOSA("은/는") } 당신입니다.
+mahoroba-lesson-first-duel-first = 다른 { -mahoroba-unit }{ JOSA("을/를") } 내고, { -mahoroba-charge }하고, { -mahoroba-battle-phase }{ JOSA("으로/로") } 넘어가세요.
+    .why = { -mahoroba-first-player }{ JOSA("은/는") } 첫 { -mahoroba-turn }에 { -mahoroba-skill }{ JOSA("을/를") } 사용할 수 없고, { -mahoroba-set }도 아직 할 수 없습니다. { -mahoroba-energy }{ JOSA("은/는") } 계속 붙어 있으니 { -mahoroba-charge }{ JOSA("은/는") } { -mahoroba-turn }마다 하세요.
+    .done = 상대의 첫 { -mahoroba-turn }{ JOSA("이/가") } 지나갔습니다. 이제부터 공격도 { -mahoroba-set }도 할 수 있습니다.
+mahoroba-lesson-first-duel-duel = 상대의 { -mahoroba-unit }{ JOSA("을/를") } 모두 { -mahoroba-ko }시키세요. 이제부터 모두 스스로 정합니다.
+    .why = { -mahoroba-turn }마다 뽑은 { -mahoroba-unit }{ JOSA("을/를") } 내고, { -mahoroba-charge }하고, 도움이 되는 카드를 { -mahoroba-set }하거나 사용한 다음 공격합니다. { -mahoroba-advantage }{ JOSA("이면/면") } { -mahoroba-damage }{ JOSA("이/가") } 2배이고, 상대도 마찬가지입니다. ‘시범 보기’는 한 수를 권합니다.
+    .done = 첫 대전에서 이겼습니다!
+mahoroba-lesson-first-duel-duel-act = 먼저 { -mahoroba-standby }{ JOSA("을/를") } 채우고 { -mahoroba-charge }한 다음, 카드를 { -mahoroba-set }하거나 사용하세요. 할 일이 없으면 { -mahoroba-battle-phase }{ JOSA("으로/로") } 넘어갑니다.
+mahoroba-lesson-first-duel-duel-skill = { -mahoroba-damage }{ JOSA("이/가") } 가장 큰 { -mahoroba-skill }{ JOSA("을/를") } 사용하세요. { -mahoroba-energy }{ JOSA("은/는") } 줄지 않습니다.
+mahoroba-lesson-first-duel-duel-successor = 다음에는 누구를 낼까요? { -mahoroba-skill }{ JOSA("을/를") } 사용할 { -mahoroba-energy }{ JOSA("이/가") } 있거나 상대에게 유리한 { -mahoroba-unit }{ JOSA("이/가") } 좋습니다.

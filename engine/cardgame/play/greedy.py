@@ -1,31 +1,34 @@
-"""A player who does what looks best at once: of all that sensible people do (`judge`) always the likeliest."""
+"""A player who does what looks best at once: of all that sensible people do (`Judge`) always the likeliest."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.play.random_player import random_answer
-from engine.hololive.play.judge import JUDGE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from random import Random
 
     from engine.cardgame.play.field import Player
+    from engine.cardgame.play.judge import Judge
     from engine.kernel.decisions import Decision, Keys
 
 
-def greedy(rng: Random, _seen: Mapping[str, int]) -> Player:
-    """Which of several equally good answers it gives is left to chance."""
+def greedy(judge: Judge) -> Callable[[Random, Mapping[str, int]], Player]:
+    """The player for both seats of a match; which of several equally good answers it gives is left to chance."""
 
-    def player(decision: Decision, state: Any) -> Keys:
-        if decision.least == decision.most == 1:
-            likely = JUDGE.leanings(decision, state)
-            return random_answer(decision, rng) if likely is None else _best(decision, likely, rng)
-        taken = JUDGE.takes(decision, state)
-        return random_answer(decision, rng) if taken is None else _wanted(decision, taken)
+    def drawn(rng: Random, _seen: Mapping[str, int]) -> Player:
+        def player(decision: Decision, state: Any) -> Keys:
+            if decision.least == decision.most == 1:
+                likely = judge.leanings(decision, state)
+                return random_answer(decision, rng) if likely is None else _best(decision, likely, rng)
+            taken = judge.takes(decision, state)
+            return random_answer(decision, rng) if taken is None else _wanted(decision, taken)
 
-    return player
+        return player
+
+    return drawn
 
 
 def _best(decision: Decision, likely: Sequence[float], rng: Random) -> Keys:
