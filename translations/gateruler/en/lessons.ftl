@@ -82,3 +82,18 @@ gateruler-lesson-reverse-draw = Use the { -gateruler-ability } of { $card } with
     .why = It costs [DR2], which is just what is left. The more damage you took, the more you can do.
     .done = You drew two cards. With too few cards face up a { -gateruler-reverse } can’t be done.
 gateruler-lesson-reverse-draw-end = Not yet: just two cards are left face up.
+
+# 6
+gateruler-lesson-first-duel = The first duel
+    .about = A whole duel with ready decks; four cards lie in the opponent’s damage zone already
+gateruler-lesson-first-duel-first = Drag what lies in your { -gateruler-drive } to a { -gateruler-zone }. Then end the { -gateruler-main-phase } and { -gateruler-attack }.
+    .why = Both are the Apprentice: as a { -gateruler-turn } begins, two cards of the { -gateruler-deck } come to the { -gateruler-drive }, to be played for nothing. What is left there is lost. In this very first { -gateruler-turn } there is just one { -gateruler-attack }.
+    .done = The opponent has had their first { -gateruler-turn }. From now on everyone who is { -gateruler-ready } may { -gateruler-attack }.
+gateruler-lesson-first-duel-first-attack = Your one { -gateruler-attack }: the { -gateruler-ruler-card } may do it too. It reaches what stands foremost in a { -gateruler-line }.
+gateruler-lesson-first-duel-duel = Win: bring 12 cards into the opponent’s { -gateruler-damage }. You decide everything yourself now.
+    .why = In every { -gateruler-turn }: play what you can, one { -gateruler-unit } into the { -gateruler-defence } to shield your { -gateruler-ruler-card }; then { -gateruler-attack } with all who are { -gateruler-ready }. “Show me” suggests an act.
+    .done = You have won your first duel!
+gateruler-lesson-first-duel-duel-attack = Destroy what you can, and strike the { -gateruler-ruler-card } where nothing shields it: it takes as much as the { -gateruler-stk } of who attacks.
+gateruler-lesson-first-duel-duel-counter = Damage turned over a card with { -gateruler-cnt }. Use it: that costs nothing.
+gateruler-lesson-first-duel-duel-answer = It is the opponent’s { -gateruler-turn }. If nothing you hold helps, { -gateruler-pass } for this { -gateruler-turn }; when it matters you are asked again.
+gateruler-lesson-first-duel-duel-act = What came to your { -gateruler-drive } is lost as the { -gateruler-main-phase } ends. Play it all, best to free { TERM("gateruler-zone", "zones") }.

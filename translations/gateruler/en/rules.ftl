@@ -210,7 +210,7 @@ gateruler-answer-cost-reduced =
     }
 gateruler-answer-summon = Summon { $card } to the { $area }
 gateruler-answer-play = Play { $card }
-gateruler-answer-set = Set { $card } in { $area }
+gateruler-answer-set = Set { $card } in the { $area }
 gateruler-answer-reveal = Reveal { $card }
 gateruler-answer-use = Use { $ability } of { $card }
 gateruler-answer-trait = Give { $card } 〈{ $attribute }〉 ({ -gateruler-attribute-choice })

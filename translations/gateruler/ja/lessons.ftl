@@ -82,3 +82,18 @@ gateruler-lesson-reverse-draw = 残る2枚の表向きのカードで、{ $card 
     .why = { $card }の{ -gateruler-cost }は［DR2］、ちょうど足ります。{ -gateruler-damage-dealt }を受けるほど、できることが増えます。
     .done = カードを2枚引きました。表向きのカードが足りなければ、{ -gateruler-reverse }はできません。
 gateruler-lesson-reverse-draw-end = まだです。表向きのカードがちょうど2枚残っています。
+
+# 6
+gateruler-lesson-first-duel = 初めての対戦
+    .about = 既製のデッキで最後まで。相手のダメージゾーンには初めから4枚ある
+gateruler-lesson-first-duel-first = { -gateruler-drive }のカードを{ -gateruler-zone }へドラッグし、{ -gateruler-main-phase }を終えて{ -gateruler-attack }しましょう。
+    .why = 二人ともアプレンティスです。{ -gateruler-turn }の初めに{ -gateruler-deck }の2枚が{ -gateruler-drive }に置かれ、支払いなしで使えます。残ったカードは失われます。一番初めの{ -gateruler-turn }の{ -gateruler-attack }は1度だけです。
+    .done = 相手の最初の{ -gateruler-turn }が済みました。ここからは、{ -gateruler-ready }のカードはみな{ -gateruler-attack }できます。
+gateruler-lesson-first-duel-first-attack = 1度だけの{ -gateruler-attack }です。{ -gateruler-ruler-card }にもできます。届くのは{ -gateruler-line }の一番前だけです。
+gateruler-lesson-first-duel-duel = 相手の{ -gateruler-damage }を12枚にしましょう。ここからはすべて自分で決めます。
+    .why = 毎{ -gateruler-turn }、使えるものを使い、{ -gateruler-unit }を1枚{ -gateruler-defence }に出して{ -gateruler-ruler-card }を守り、{ -gateruler-ready }のカードで{ -gateruler-attack }します。「手本を見る」は一手を勧めます。
+    .done = 初めての対戦に勝ちました！
+gateruler-lesson-first-duel-duel-attack = 倒せるものは倒し、守るもののない{ -gateruler-ruler-card }を{ -gateruler-attack }しましょう。受けるのは、{ -gateruler-attack }した側の{ -gateruler-stk }の数だけです。
+gateruler-lesson-first-duel-duel-counter = ダメージで{ -gateruler-cnt }を持つカードがめくれました。使いましょう。支払いは要りません。
+gateruler-lesson-first-duel-duel-answer = 相手の{ -gateruler-turn }です。役に立つものがなければ「この{ -gateruler-turn }はずっと{ -gateruler-pass }」を選びましょう。大事な時にはまた聞かれます。
+gateruler-lesson-first-duel-duel-act = { -gateruler-drive }に残ったカードは、{ -gateruler-main-phase }の終わりに失われます。空いた{ -gateruler-zone }に、使えるだけ使いましょう。

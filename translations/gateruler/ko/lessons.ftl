@@ -82,3 +82,18 @@ gateruler-lesson-reverse-draw = 남은 앞면 카드 2장으로 { $card }의 { -
     .why = { $card }의 { -gateruler-cost }{ JOSA("은/는") } [DR2]로 꼭 맞습니다. { -gateruler-damage-dealt }{ JOSA("을/를") } 받을수록 할 수 있는 일이 늘어납니다.
     .done = 카드를 2장 뽑았습니다. 앞면 카드가 모자라면 { -gateruler-reverse }{ JOSA("은/는") } 할 수 없습니다.
 gateruler-lesson-reverse-draw-end = 아직입니다. 앞면 카드가 꼭 2장 남아 있습니다.
+
+# 6
+gateruler-lesson-first-duel = 첫 대전
+    .about = 준비된 덱으로 끝까지. 상대의 데미지 존에는 처음부터 4장이 있다
+gateruler-lesson-first-duel-first = { -gateruler-drive }의 카드를 { -gateruler-zone }{ JOSA("으로/로") } 끌어다 놓은 다음, { -gateruler-main-phase }를 끝내고 { -gateruler-attack }하세요.
+    .why = 둘 다 어프렌티스입니다. { -gateruler-turn }{ JOSA("이/가") } 시작될 때 { -gateruler-deck }의 2장이 { -gateruler-drive }에 놓이고, 지불 없이 쓸 수 있습니다. 남은 카드는 잃습니다. 맨 처음 { -gateruler-turn }의 { -gateruler-attack }{ JOSA("은/는") } 한 번뿐입니다.
+    .done = 상대의 첫 { -gateruler-turn }{ JOSA("이/가") } 지나갔습니다. 이제부터 { -gateruler-ready } 상태인 카드는 모두 { -gateruler-attack }할 수 있습니다.
+gateruler-lesson-first-duel-first-attack = 한 번뿐인 { -gateruler-attack }입니다. { -gateruler-ruler-card }{ JOSA("으로/로") }도 할 수 있습니다. 닿는 것은 { -gateruler-line }의 맨 앞뿐입니다.
+gateruler-lesson-first-duel-duel = 상대의 { -gateruler-damage }{ JOSA("을/를") } 12장으로 만드세요. 이제부터 모두 스스로 정합니다.
+    .why = { -gateruler-turn }마다 쓸 수 있는 것을 쓰고, { -gateruler-unit } 1장을 { -gateruler-defence }에 내어 { -gateruler-ruler-card }{ JOSA("을/를") } 지킨 다음, { -gateruler-ready } 상태인 카드로 { -gateruler-attack }합니다. ‘시범 보기’는 한 수를 권합니다.
+    .done = 첫 대전에서 이겼습니다!
+gateruler-lesson-first-duel-duel-attack = 쓰러뜨릴 수 있으면 쓰러뜨리고, 지키는 것이 없는 { -gateruler-ruler-card }{ JOSA("을/를") } { -gateruler-attack }하세요. { -gateruler-attack }한 카드의 { -gateruler-stk }만큼 받습니다.
+gateruler-lesson-first-duel-duel-counter = 데미지로 { -gateruler-cnt }{ JOSA("이/가") } 있는 카드가 뒤집혔습니다. 쓰세요. 지불은 필요 없습니다.
+gateruler-lesson-first-duel-duel-answer = 상대의 { -gateruler-turn }입니다. 도움이 되는 것이 없으면 이번 { -gateruler-turn } 내내 { -gateruler-pass }하세요. 중요한 때에는 다시 묻습니다.
+gateruler-lesson-first-duel-duel-act = { -gateruler-drive }에 남은 카드는 { -gateruler-main-phase }{ JOSA("이/가") } 끝날 때 잃습니다. 빈 { -gateruler-zone }에 쓸 수 있는 만큼 쓰세요.
