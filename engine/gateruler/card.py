@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from engine.cardgame import cards
+from engine.cardgame.clauses import Standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.clauses import Clause, Condition, Step
+    from engine.cardgame.source import Source
 
 Kind = Literal["ruler", "unit", "event", "field"]
 Timing = Literal["normal", "instant"]
@@ -52,6 +55,17 @@ STANDING: Final = ("static", "auto", "anywhere")
 what holds wherever the card is (『』 of the addendum).
 """
 ALWAYS: Final = "anywhere"
+
+
+class Automatic(Standing):
+    """An automatic ability (14-1a-2): what is asked of it when it is played."""
+
+    choose: tuple[Step, ...]
+    """What is chosen as it goes onto the gate (14-3)."""
+
+    @abstractmethod
+    def mark(self, source: Source) -> str:
+        """The mark by which it counts that was played (【ターン1】); empty where it may be as often as it is met."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

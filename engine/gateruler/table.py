@@ -9,7 +9,6 @@ from engine.cardgame import table
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.source import Source
 from engine.gateruler.events import CardMoved
-from engine.gateruler.legality import usable
 from engine.gateruler.state import State
 from engine.kernel.resolution import NOTHING
 from engine.text.phrase import Name, say
@@ -35,11 +34,6 @@ class Touchdown(table.Arisen):
     """An ability that its card has as it enters play: TD (16-3a), or upon having been opened."""
 
     ability: Ability | None = None
-
-    def stands(self, state: Any) -> bool:
-        """As long as it can be played: an ability without anything to choose, or used up, is put into no order."""
-        source, ability = self.source, self.ability
-        return ability is not None and usable(state, source.seat, source.card, ability) is None
 
     def does(self) -> tuple[object, ...]:
         """Which of its card's abilities it is."""

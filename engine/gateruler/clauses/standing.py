@@ -11,6 +11,7 @@ from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.flow import then
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
+from engine.gateruler.card import Automatic
 from engine.gateruler.clauses.those import Those, concerns
 from engine.gateruler.events import DamageDealt, LastingEnded, RulerDamaged
 from engine.gateruler.terms import term
@@ -48,7 +49,7 @@ class While(Standing):
 
 
 @dataclass(eq=False)
-class Whenever(Standing):
+class Whenever(Automatic):
     """An automatic ability (14-1a-2): once something has happened, it is played in the next system processing."""
 
     name: str

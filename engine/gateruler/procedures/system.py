@@ -9,7 +9,7 @@ from engine.cardgame.ending import NOBODY, end
 from engine.cardgame.table import choose_next, reveal, show_secret
 from engine.gateruler import readings
 from engine.gateruler.areas import DECK, DRIVE, SOUL, UNIT_ZONES
-from engine.gateruler.clauses.standing import Whenever
+from engine.gateruler.card import Automatic
 from engine.gateruler.events import DeckRanOut, GateEntered, Marked
 from engine.gateruler.legality import playable, usable
 from engine.gateruler.procedures.damage import destroy
@@ -130,21 +130,24 @@ def _standing(table: Table) -> Iterator[Arisen]:
     met: set[str] = set()
     for one in table.arisen:
         mark = _mark(one)
-        if one.stands(table.state) and mark not in met and _may_choose(table.state, one):
+        if one.stands(table.state) and mark not in met and _can_be_played(table.state, one):
             met |= {mark} if mark else set()
             yield one
 
 
-def _may_choose(state: State, one: Arisen) -> bool:
-    """Whether what an automatic ability chooses is there: else it can't be played (14-3)."""
+def _can_be_played(state: State, one: Arisen) -> bool:
+    """Whether what an ability chooses is there (14-3), and it isn't used up: else it is put into no order."""
+    source = one.source
+    if isinstance(one, Touchdown):
+        return one.ability is not None and usable(state, source.seat, source.card, one.ability) is None
     clause = one.hook.clause if one.hook is not None else None
-    return not isinstance(clause, Whenever) or all(step.possible(state, one.source) for step in clause.choose)
+    return not isinstance(clause, Automatic) or all(step.possible(state, source) for step in clause.choose)
 
 
 def _mark(one: Arisen) -> str:
     """The mark by which an automatic ability counts that is played once (【ターン1】); else empty."""
     clause = one.hook.clause if one.hook is not None else None
-    return clause.mark(one.source) if isinstance(clause, Whenever) else ""
+    return clause.mark(one.source) if isinstance(clause, Automatic) else ""
 
 
 def _onto_gate(table: Table, one: Arisen) -> Resolution[None]:
@@ -160,7 +163,7 @@ def _onto_gate(table: Table, one: Arisen) -> Resolution[None]:
                 one.shown = True
             source, clause = one.source, one.hook.clause
             them: tuple[int, ...] = ()
-            if isinstance(clause, Whenever) and clause.choose:
+            if isinstance(clause, Automatic) and clause.choose:
                 them = (yield from do(table, source, clause.choose)).them
             item = GateItem(
                 id=table.next_id(), kind="automatic", seat=source.seat, card=source.card, ref=clause.ref,
