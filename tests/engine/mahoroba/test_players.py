@@ -8,7 +8,7 @@ from engine.cardgame.play.selfplay import play_out
 from engine.mahoroba.door import GAME
 from engine.mahoroba.play.judge import JUDGE, leanings
 from engine.mahoroba.play.outlook import OUTLOOK
-from engine.mahoroba.play.scene import SideLaid
+from engine.mahoroba.play.scene import Scene, SideLaid
 from engine.mahoroba.play.tools import BRINGING
 from engine.players.search import sensible
 from tests.engine.mahoroba.tables import (
@@ -82,3 +82,35 @@ def test_a_short_deck_is_not_drawn_away() -> None:
 def test_energy_goes_where_it_is_lacked() -> None:
     one = scene(unit(MIGIWA, 3), standby=(AKARI,), hand=(DAZZLE,))
     assert likely(one)[key(one, "charge", DAZZLE, AKARI)] > likely(one)[key(one, "charge", DAZZLE, MIGIWA)]
+
+
+def test_what_could_be_set_is_set_on_who_fights_rather_than_charged() -> None:
+    one = scene(MIGIWA, standby=(AKARI,), hand=(STRAPS, DAZZLE))
+    weights = likely(one)
+    assert weights[key(one, "charge", STRAPS, MIGIWA)] < weights[key(one, "charge", DAZZLE, MIGIWA)]
+    assert weights[key(one, "set", STRAPS, MIGIWA)] > weights[key(one, "set", STRAPS, AKARI)]
+
+
+def test_nobody_is_healed_who_is_not_hurt() -> None:
+    hurt, whole = (scene(unit(HAZUKI, 1), standby=(unit(AKARI, damage=damage),)) for damage in (20, 0))
+    assert likely(hurt)[key(hurt, "ex", HAZUKI)] > 10 * likely(whole)[key(whole, "ex", HAZUKI)]
+    hurt.answer(key(hurt, "ex", HAZUKI))
+    while hurt.decision.kind != "ChooseUnits":
+        hurt.answer(hurt.keys[0])
+    assert likely(hurt)[key(hurt, "card", AKARI)] > likely(hurt)[key(hurt, "card", HAZUKI)]
+
+
+def test_the_first_unit_stands_long_and_a_card_is_drawn_where_it_may_be() -> None:
+    """The other player has no unit in the hand, and deals anew (対戦の準備 ④)."""
+    without = SideLaid(deck=(NIGHT_MARKET,) * 5 + (AKARI,))
+    one = Scene(SideLaid(deck=(HAZUKI, UZUKI, *(NIGHT_MARKET,) * 6)), without, phase="preparation", first=0)
+    drawn = None
+    while one.decision.kind != "ChooseFirstUnit" or one.decision.seat != 0:
+        if one.decision.kind == "ChooseCourtesyDraw":
+            drawn = likely(one)
+        one.answer(one.keys[0])
+    assert drawn is not None
+    assert drawn["yes"] > drawn["no"]
+    stands = {one.state.defs[int(answer.partition(":")[2])].number: weight for answer, weight in likely(one).items()}
+    assert stands.get(HAZUKI, 0) >= stands.get(UZUKI, 0)
+    assert len(stands) == 2
