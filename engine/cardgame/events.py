@@ -320,6 +320,17 @@ class EffectArose(Event, frozen=True):
         """Nothing but the record."""
 
 
+class ConditionUnmet(Event, frozen=True):
+    """A text of a card said "if", and it wasn't so when its turn came: nothing was done by it."""
+
+    ref: str
+    """Of the condition."""
+    source: Source
+
+    def apply(self, state: State) -> None:
+        """Nothing but the record."""
+
+
 class Declared(Event, frozen=True):
     """A number, a name or a card was declared."""
 

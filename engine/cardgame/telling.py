@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from engine.cardgame.sight import called, knows
+from engine.cardgame.events import ConditionUnmet
+from engine.cardgame.sight import called, handle_moving, knows
+from engine.cardgame.view import Fact
 from engine.cardgame.wording import card_name, who
 from engine.cardgame.words.wording import ended
 from engine.text.phrase import say
@@ -12,8 +14,11 @@ from engine.text.phrase import say
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from engine.cardgame.clauses import Clause
+    from engine.cardgame.events import EffectArose
     from engine.cardgame.source import Source
     from engine.cardgame.spoken import Spoken
+    from engine.cardgame.state import State
     from engine.kernel.events import Event
     from engine.text.phrase import Phrase, Slot
 
@@ -39,6 +44,19 @@ class Heard(NamedTuple):
 def effect_told(source: Source, bearer: Slot, effect: Phrase) -> Phrase:
     """What an effect says, with the card that it stands on and the player whose it is: "you" in it is that player."""
     return say("told-effect", who=who(source.seat), card=bearer, effect=ended(effect))
+
+
+def clause_told(event: EffectArose | ConditionUnmet, bearer: Slot, clause: Clause) -> Phrase:
+    """The clause of an effect that arose, or the condition of one that came to nothing."""
+    if isinstance(event, ConditionUnmet):
+        return say("told-unmet", who=who(event.source.seat), card=bearer, condition=clause.phrase())
+    return effect_told(event.source, bearer, clause.phrase())
+
+
+def unmet(event: ConditionUnmet, state: State, seat: int) -> Fact:
+    """That the text of a card does nothing."""
+    source = event.source
+    return Fact(kind="unmet", place=handle_moving(state, seat, source.card), seat=source.seat)
 
 
 def telling(tellers: Tellers) -> Callable[[Event, bool, Any, int, Event | None], Spoken | None]:

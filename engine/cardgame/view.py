@@ -123,12 +123,12 @@ class SeenMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 FactKind: TypeAlias = Literal[
-    "hit", "missed", "negated", "evaded", "shuffled", "shown", "felled", "struck", "begins", "rolled"
+    "hit", "missed", "negated", "evaded", "shuffled", "shown", "felled", "struck", "begins", "rolled", "unmet"
 ]
 """`hit`: a place or a thing takes so much damage. `struck`: a thing goes at others. `felled`: it is out of the fight.
 `missed`, `evaded`, `negated`: what was in the air comes to nothing. `shuffled`: a pile. `shown`: cards are laid open.
 `begins`: who takes the first turn. `rolled`: a die shows a number, for a thing or where nobody may know which; it may
-count as another.
+count as another. `unmet`: a text does nothing, for its condition isn't met.
 """
 
 

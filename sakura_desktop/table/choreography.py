@@ -150,8 +150,8 @@ class Choreography:
         make = {
             "move": self._move, "turn": self._turn, "phase": self._phase, "strike": self._strike, "hit": self._hit,
             "miss": self._nothing, "negate": self._nothing, "fade": self._fade, "gain": self._gain,
-            "shuffle": self._shuffle, "show": self._show, "point": self._point, "fell": self._fell,
-            "begins": self._begins, "roll": self._roll, "end": self._end, "rest": self._rest,
+            "shuffle": self._shuffle, "show": self._show, "point": self._point, "fell": self._worded,
+            "begins": self._begins, "roll": self._roll, "unmet": self._worded, "end": self._end, "rest": self._rest,
         }[step.kind]  # fmt: skip
         return make(step, shown, step.weight * 1000 * self._tempo)
 
@@ -352,7 +352,8 @@ class Choreography:
         there = self.rect_of(step.place) is not None
         return Scene((*([] if there else gone), written), lasts)
 
-    def _fell(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
+    def _worded(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
+        """What became of it is written where it stands."""
         rect = self.rect_of(step.place)
         show()
         if rect is None:
@@ -469,9 +470,10 @@ class Choreography:
         return Picture(pixmap=made, at=self._within(at, made), lasts=lasts, grows=grows, rises=rises, early=0.16)
 
     def _word(self, step: Step, at: QPoint, lasts: float) -> Picture:
-        """What the game calls it."""
-        theme = self._board.look.theme
-        text = self._board.words.say(f"{self._board.table.game}-seen", what=step.what)
+        """What the game calls it, or any game."""
+        theme, words = self._board.look.theme, self._board.words
+        unmet = step.kind == "unmet"
+        text = words.say("board-unmet") if unmet else words.say(f"{self._board.table.game}-seen", what=step.what)
         made = lettering(text, self._letters("word"), theme.warning, theme.card, self._board.devicePixelRatioF())
         return Picture(pixmap=made, at=self._within(at, made), lasts=lasts, grows=(1.0 if self.still else 1.4, 1.0))
 

@@ -12,24 +12,24 @@ if TYPE_CHECKING:
 
 Kind: TypeAlias = Literal[
     "move", "turn", "phase", "strike", "hit", "miss", "negate", "fade", "gain", "shuffle", "show", "point", "fell",
-    "begins", "roll", "end", "rest",
+    "begins", "roll", "unmet", "end", "rest",
 ]  # fmt: skip
 """`move`: things travel. `turn`, `phase`: one begins. `strike`: an attack lands, a thing goes at others. `hit`: a place
 takes damage. `miss`, `negate`: what was in the air comes to nothing. `fade`: it is over. `gain`: a figure grows or
 shrinks. `shuffle`: a pile. `show`: cards are laid open. `point`: something comes from there. `fell`: a thing is out of
-the fight. `begins`: it is known who goes first. `roll`: a die is thrown. `end`: the match. `rest`: nothing, for a
-while.
+the fight. `begins`: it is known who goes first. `roll`: a die is thrown. `unmet`: a text does nothing.
+`end`: the match. `rest`: nothing, for a while.
 """
 
 WEIGHTS: Final[dict[Kind, float]] = {
     "move": 0.34, "turn": 0.6, "phase": 0.2, "strike": 0.7, "hit": 0.4, "miss": 0.5, "negate": 0.5, "fade": 0.2,
     "gain": 0.25, "shuffle": 0.45, "show": 0.6, "point": 0.4, "fell": 0.45, "begins": 0.9, "roll": 1.1,
-    "end": 0.6, "rest": 1.0,
+    "unmet": 0.3, "end": 0.6, "rest": 1.0,
 }  # fmt: skip
 """Seconds until the next step at the normal pace, by how much a kind matters."""
 FACTS: Final[dict[str, Kind]] = {
     "hit": "hit", "missed": "miss", "evaded": "miss", "negated": "negate", "shuffled": "shuffle", "shown": "show",
-    "felled": "fell", "struck": "strike", "begins": "begins", "rolled": "roll",
+    "felled": "fell", "struck": "strike", "begins": "begins", "rolled": "roll", "unmet": "unmet",
 }  # fmt: skip
 """The step that a fact of any game is seen as."""
 

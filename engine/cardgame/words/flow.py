@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Condition, Standing, Step, follow
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.events import ConditionUnmet
 from engine.cardgame.lasting import begin
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.sides import ME, OPPONENT, Side
@@ -41,6 +42,14 @@ def asked_in_vain(state: State, options: Iterable[Option]) -> bool:
 def handle(source: Source) -> str:
     """The card that asks, as a handle; empty where none does."""
     return f"card:{source.card}" if source.card >= 0 else ""
+
+
+def not_so(table: Any, source: Source, condition: Condition) -> None:
+    """Record that a card's condition wasn't met, so that players hear why nothing comes of its text; rules of a game
+    say nothing of themselves.
+    """
+    if source.card >= 0:
+        table.emit(ConditionUnmet(condition.ref, source))
 
 
 class Moving(Step):
@@ -97,6 +106,7 @@ class When(Step):
         table.them = source.them
         step = self._now(table.state, source)
         if step is None:
+            not_so(table, source, self.condition)
             return False
         done, _ = yield from follow(table, source, step)
         return done

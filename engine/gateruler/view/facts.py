@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import place, seat_of
 from engine.cardgame.sight import called, knows
+from engine.cardgame.telling import unmet
 from engine.cardgame.view import Fact
 from engine.gateruler import events as happened
 from engine.gateruler.values import ruler
@@ -29,6 +30,8 @@ def fact(event: Event, state: State, seat: int) -> Fact | None:
         case happened.Destroyed():
             thing = called(event.card) if knows(state, seat, event.card) else state.where[event.card]
             return Fact(kind="felled", place=thing, seat=event.seat)
+        case happened.ConditionUnmet():
+            return unmet(event, state, seat)
         case happened.FirstPlayerDecided():
             return Fact(kind="begins", seat=event.seat)
         case happened.DeckShuffled():

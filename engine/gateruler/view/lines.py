@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Spoken
-from engine.cardgame.telling import Heard, effect_told, telling
+from engine.cardgame.telling import Heard, clause_told, effect_told, telling
 from engine.cardgame.wording import card_name, cards_named, who
 from engine.gateruler import events as happened
 from engine.gateruler.areas import SET_KEYS, UNIT_KEYS
@@ -320,12 +320,12 @@ def _destroyed(event: happened.Destroyed, heard: Heard) -> Spoken:
 # --- effects
 
 
-def _arose(event: happened.EffectArose, heard: Heard) -> Spoken:
+def _arose(event: happened.EffectArose | happened.ConditionUnmet, heard: Heard) -> Spoken:
     name, thing = heard.called(event.source.card) if event.source.card >= 0 else (card_name(None), "")
     owner = REGISTRY.owner(event.ref)
     if owner in REGISTRY.cards:
         name = CardName(owner)
-    phrase = effect_told(event.source, name, REGISTRY.clause(event.ref).phrase())
+    phrase = clause_told(event, name, REGISTRY.clause(event.ref))
     return Spoken(phrase, (thing,) if thing else ())
 
 
@@ -389,6 +389,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.CounterUsed: _counter,
     happened.Destroyed: _destroyed,
     happened.EffectArose: _arose,
+    happened.ConditionUnmet: _arose,
     happened.LastingBegan: _lasting,
     happened.Declared: _declared,
     happened.Marked: _marked,

@@ -10,6 +10,7 @@ from engine.cardgame.events import (
     CardAttached,
     CardMoved,
     CardsRevealed,
+    ConditionUnmet,
     DeckShuffled,
     Declared,
     DuelEnded,
@@ -84,7 +85,7 @@ _FIGURES: Final = frozenset((*RULER, *(where for places in UNIT_ZONES for where 
 _SHOWN: Final = _FIGURES.union(HAND, DRIVE, FIELD, SOUL, *SET_ZONES, (GATE,))
 """Places whose cards may show something else when a card comes into play or leaves it, or effects end."""
 _TELL_NOTHING: Final = frozenset((
-    AbilityUsed, CardPlayed, CardsRevealed, CounterUsed, Declared, DeckRanOut, DuelEnded, EffectArose,
+    AbilityUsed, CardPlayed, CardsRevealed, ConditionUnmet, CounterUsed, Declared, DeckRanOut, DuelEnded, EffectArose,
 ))  # fmt: skip
 """Events after which every card lies and counts as before."""
 _ALONE: Final = frozenset((*UNIT_KEYS, *SET_KEYS, "ruler"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import place, seat_of
 from engine.cardgame.sight import called, knows
+from engine.cardgame.telling import unmet
 from engine.cardgame.view import Fact
 from engine.hololive import events as happened
 
@@ -27,6 +28,8 @@ def fact(event: Event, state: State, seat: int) -> Fact | None:
             return Fact(kind="hit", place=called(event.card), seat=whose, source=by, number=event.amount)
         case happened.Downed():
             return Fact(kind="felled", place=called(event.card), seat=event.seat)
+        case happened.ConditionUnmet():
+            return unmet(event, state, seat)
         case happened.FirstPlayerDecided():
             return Fact(kind="begins", seat=event.seat)
         case happened.DeckShuffled():

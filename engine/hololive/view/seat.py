@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import area_of, on_card
 from engine.cardgame.ending import winner_of
-from engine.cardgame.events import CardMoved, CardsRevealed, DeckShuffled, Declared, DuelEnded, EffectArose
+from engine.cardgame.events import (
+    CardMoved,
+    CardsRevealed,
+    ConditionUnmet,
+    DeckShuffled,
+    Declared,
+    DuelEnded,
+    EffectArose,
+)
 from engine.cardgame.seeing import places_seen
 from engine.cardgame.sight import laid_out
 from engine.cardgame.view import Change
@@ -52,7 +60,9 @@ _DRAWN: Final = {
 }  # fmt: skip
 _STAGES: Final = frozenset(where for places in STAGE for where in places)
 _WITH_THEIRS: Final = _STAGES.union(*ON_HOLOMEM)
-_TELL_NOTHING: Final = frozenset((CardsRevealed, Declared, DuelEnded, EffectArose, DeckRanOut, DieRolled))
+_TELL_NOTHING: Final = frozenset((
+    CardsRevealed, ConditionUnmet, Declared, DuelEnded, EffectArose, DeckRanOut, DieRolled,
+))
 """Events after which every card lies and counts as before."""
 
 

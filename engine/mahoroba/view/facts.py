@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of, place, seat_of
 from engine.cardgame.sight import called
+from engine.cardgame.telling import unmet
 from engine.cardgame.view import Fact
 from engine.mahoroba import events as happened
 from engine.mahoroba.card import KO
@@ -29,6 +30,8 @@ def fact(event: Event, state: State, seat: int) -> Fact | None:
             return Fact(kind="hit", place=called(bearer), seat=whose, source=by, number=event.count)
         case happened.UnitTurned() if event.state == KO:
             return Fact(kind="felled", place=called(event.unit), seat=seat_of(state.where[event.unit]))
+        case happened.ConditionUnmet():
+            return unmet(event, state, seat)
         case happened.FirstPlayerDecided():
             return Fact(kind="begins", seat=event.seat)
         case happened.DeckShuffled():

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Spoken
-from engine.cardgame.telling import Heard, effect_told, telling
+from engine.cardgame.telling import Heard, clause_told, effect_told, telling
 from engine.cardgame.wording import cards_named, who
 from engine.mahoroba import events as happened
 from engine.mahoroba.card_text import skill_name
@@ -206,9 +206,9 @@ def _exchanged(event: happened.UnitsExchanged, heard: Heard) -> Spoken:
 # --- effects
 
 
-def _arose(event: happened.EffectArose, heard: Heard) -> Spoken:
+def _arose(event: happened.EffectArose | happened.ConditionUnmet, heard: Heard) -> Spoken:
     number = heard.state.info(event.source.card).number
-    phrase = effect_told(event.source, CardName(number), REGISTRY.clause(event.ref).phrase())
+    phrase = clause_told(event, CardName(number), REGISTRY.clause(event.ref))
     return Spoken(phrase, (called(event.source.card),))
 
 
@@ -237,6 +237,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.UnitTurned: _turned,
     happened.UnitsExchanged: _exchanged,
     happened.EffectArose: _arose,
+    happened.ConditionUnmet: _arose,
     happened.LastingBegan: _lasting,
 }
 

@@ -13,7 +13,7 @@ from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.hooks import AroundStep, AtPhase, React
 from engine.cardgame.in_force import around
-from engine.cardgame.words.flow import handle
+from engine.cardgame.words.flow import handle, not_so
 from engine.cardgame.words.wording import joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
@@ -154,7 +154,10 @@ class Frame(Framed, Step, Standing):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Resolve the text if it counts, its numbers perhaps multiplied."""
-        if not isinstance(self.text, Step) or not self.counts(table.state, source):
+        if not isinstance(self.text, Step):
+            return False
+        if not self.counts(table.state, source):
+            not_so(table, source, self.complete)
             return False
         source = yield from geared(table, source)
         return (yield from self.text.run(table, source))

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, place, seat_of
+from engine.cardgame.telling import unmet
 from engine.cardgame.view import Fact
 from engine.sakura import events as happened
 from engine.sakura.procedures.lacerations import LACERATION, WOUNDED
@@ -22,7 +23,7 @@ _OUTCOMES: Final[dict[str, FactKind]] = {"out-of-range": "missed", happened.EVAD
 def fact(event: Event, state: State, seat: int) -> Fact | None:
     """What the seat may know that an event was."""
     match event:
-        case happened.Damaged() if event.amount:
+        case happened.Damaged() if event.amount or event.attack >= 0:
             by = f"attack:{event.attack}" if event.attack >= 0 else ""
             place_hit = f"{event.where}.{event.seat}"
             return Fact(kind="hit", place=place_hit, seat=event.seat, source=by, number=event.moved)
@@ -32,6 +33,8 @@ def fact(event: Event, state: State, seat: int) -> Fact | None:
             return Fact(kind="negated", place=f"attack:{event.attack}")
         case happened.AttackEnded() if event.outcome in _OUTCOMES:
             return Fact(kind=_OUTCOMES[event.outcome], place=f"attack:{event.attack}", seat=event.seat)
+        case happened.ConditionUnmet():
+            return unmet(event, state, seat)
         case happened.FirstPlayerDecided():
             return Fact(kind="begins", seat=event.seat)
         case happened.DeckShuffled():

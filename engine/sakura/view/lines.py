@@ -11,7 +11,7 @@ from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.brought import counter_known, counter_spec, laid_open_by
 from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Spoken
-from engine.cardgame.telling import Heard, effect_told, telling
+from engine.cardgame.telling import Heard, clause_told, telling
 from engine.cardgame.wording import who
 from engine.cardgame.words.wording import ended
 from engine.sakura import events as happened
@@ -119,9 +119,7 @@ def _bound_tokens(event: happened.PiecesMoved, owner: int, source: Slot, target:
     return Spoken(say("line-bound-laid" if laid else "line-bound-taken", area=where, **slots), (lights,))
 
 
-def _damaged(event: happened.Damaged, _: Heard) -> Spoken | None:
-    if not event.amount:
-        return None
+def _damaged(event: happened.Damaged, _: Heard) -> Spoken:
     place = f"{event.where}.{event.seat}"
     slots: dict[str, Any] = {"who": who(event.seat), "amount": event.amount, "area": Term(event.where)}
     if event.by == "rebuild":
@@ -395,11 +393,11 @@ def _lasting(event: happened.LastingBegan, _: Heard) -> Spoken:
     return Spoken(lasting_words(event.lasting))
 
 
-def _arose(event: happened.EffectArose, heard: Heard) -> Spoken:
+def _arose(event: happened.EffectArose | happened.ConditionUnmet, heard: Heard) -> Spoken:
     bearer = bearer_name(REGISTRY.owner(event.ref))
     card = event.source.card
     thing = (called(card),) if card >= 0 and knows(heard.state, heard.seat, card) else ()
-    return Spoken(effect_told(event.source, bearer, REGISTRY.clause(event.ref).phrase()), thing)
+    return Spoken(clause_told(event, bearer, REGISTRY.clause(event.ref)), thing)
 
 
 def _declared(event: happened.Declared, _: Heard) -> Spoken:
@@ -453,6 +451,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.DisenchantBegan: _disenchanted,
     happened.LastingBegan: _lasting,
     happened.EffectArose: _arose,
+    happened.ConditionUnmet: _arose,
     happened.Declared: _declared,
     happened.DeckRanDry: _deck_dry,
     happened.FateDecided: _fate,

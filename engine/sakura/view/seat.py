@@ -140,6 +140,7 @@ _NOWHERE: Final = frozenset(
         happened.CardRecurred,
         happened.CardUsed,
         happened.CardsRevealed,
+        happened.ConditionUnmet,
         happened.ConductChosen,
         happened.CostPaid,
         happened.DamageChosen,

@@ -267,6 +267,16 @@ class TestSeen:
         assert [one.kind for one in began] == [seen]
         assert self.kinds(screen) == [Picture, Picture], "the attack as it was, and the word"
 
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_a_text_that_does_nothing_says_so_where_its_card_lies(
+        self, screen: MatchScreen, words: Words, began: list[Step], language: str
+    ) -> None:
+        words.set_language(language)
+        self.play(screen, frame(1, tables.view(), fact=Fact(kind="unmet", place="deck.0", seat=0)))
+        assert [one.kind for one in began] == ["unmet"]
+        assert self.kinds(screen) == [effects.Frame, Picture], "it is framed, and the word"
+        assert words.say("board-unmet")
+
     def test_a_turn_has_a_banner_in_the_player_s_colour(self, screen: MatchScreen) -> None:
         self.play(screen, frame(1, tables.view(turn=4, turn_player=1, phase="start")))
         screen.board.ticker.advance(400)

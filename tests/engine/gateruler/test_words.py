@@ -8,6 +8,7 @@ import pytest
 
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.asked import decision_for
+from engine.cardgame.clauses import Condition
 from engine.cardgame.events import CardsRevealed
 from engine.cardgame.match import Match
 from engine.cardgame.source import Source
@@ -93,6 +94,7 @@ def table() -> Scene:
 def samples(scene: Scene) -> list[tuple[happened.Event, str]]:
     """An event of every kind with its message; empty where it has none."""
     at = {where: pile[0] for where, pile in scene.state.piles.items() if pile}
+    condition = next(ref for ref, clause in REGISTRY.clauses.items() if isinstance(clause, Condition))
     ref = REGISTRY.cards["GR-006"].effects[0].clause.ref
     lasting = Lasting(
         id=1, ref=REGISTRY.cards["GR-012"].effects[0].clause.ref, source=Source(0, at["left.0"]), number="GR-012",
@@ -144,6 +146,7 @@ def samples(scene: Scene) -> list[tuple[happened.Event, str]]:
         (happened.Destroyed(unit, 0, "damage"), "destroyed"),
         (happened.Destroyed(sets, 0, "effect"), "destroyed"),
         (happened.EffectArose(ref, Source(0, unit)), "effect"),
+        (happened.ConditionUnmet(condition, Source(0, unit)), "unmet"),
         (happened.LastingBegan(lasting), "effect"),
         (happened.LastingEnded((1,)), ""),
         (happened.Declared(0, "5"), "declared"),

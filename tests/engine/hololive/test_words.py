@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.cardgame import decisions as any_asked
+from engine.cardgame.clauses import Condition
 from engine.cardgame.events import CardMoved, CardsRevealed
 from engine.cardgame.match import Match
 from engine.cardgame.refusals import EVERYWHERE
@@ -100,6 +101,7 @@ def _samples() -> list[tuple[happened.Event, str]]:
     one = Sample(collab=FIRST, cheers=(WHITE,), power=2, hand=(SPOT,))
     center, collab, cheer, oshi = one.at("center.0"), one.at("collab.0"), one.at("cheer.0"), one.at("oshi.0")
     hidden, power = one.at("deck.0"), one.at("holo-power.0")
+    condition = next(ref for ref, clause in REGISTRY.clauses.items() if isinstance(clause, Condition))
     ref = REGISTRY.cards[FIRST].effects[0].clause.ref
     lasting = Lasting(
         id=1, ref=ref, source=Source(0, collab), number=FIRST, scope="standing", until="turn"
@@ -139,6 +141,7 @@ def _samples() -> list[tuple[happened.Event, str]]:
         (happened.Declared(0, "5"), "told-declared"),
         (happened.Declared(0, DEBUT), "told-declared"),
         (happened.EffectArose(ref, Source(0, collab)), "told-effect"),
+        (happened.ConditionUnmet(condition, Source(0, collab)), "told-unmet"),
         (happened.LastingBegan(lasting), "told-effect"),
         (happened.LastingEnded((1,)), ""),
         (happened.Marked("turn:collab"), ""),

@@ -70,6 +70,7 @@ board-hit = −{ $number }{ $area ->
     [none] {""}
    *[other] {" "}{ $area }
 }
+board-unmet = Condition not met
 board-no-reaction = No reaction to this attack is possible.
 board-go-on = Go on
 board-plate-plain = { $name }{ $turn ->

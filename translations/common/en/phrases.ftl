@@ -173,6 +173,7 @@ player-computer =
 place-of = { $who }’s { $area }
 card-unknown = a card
 told-effect = { $card } of { $who }: { CAP() }{ $effect }
+told-unmet = { $card } of { $who }: Condition not met ({ $condition }).
 cards-unknown =
     { $count ->
         [one] { $count } card

@@ -58,6 +58,7 @@ board-hit = −{ $number }{ $area ->
     [none] {""}
    *[other] {" "}{ $area }
 }
+board-unmet = 条件不成立
 board-no-reaction = この攻撃に対応できるカードはありません。
 board-go-on = 進む
 board-plate-plain = { $name }{ $turn ->

@@ -170,6 +170,7 @@ player-computer =
 place-of = { $who }の{ $area }
 card-unknown = カード1枚
 told-effect = { $who }の{ $card }：{ $effect }
+told-unmet = { $who }の{ $card }：条件を満たさなかった（{ $condition }）。
 cards-unknown = カード{ $count }枚
 count-just = { $count }枚
 count-up-to = { $count }枚まで

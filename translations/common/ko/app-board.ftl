@@ -58,6 +58,7 @@ board-hit = −{ $number }{ $area ->
     [none] {""}
    *[other] {" "}{ $area }
 }
+board-unmet = 조건 불충족
 board-no-reaction = 이 공격에 대응할 수 있는 카드가 없습니다.
 board-go-on = 계속
 board-plate-plain = { $name }{ $turn ->

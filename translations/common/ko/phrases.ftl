@@ -174,6 +174,7 @@ player-computer =
 place-of = { $who }의 { $area }
 card-unknown = 카드 1장
 told-effect = { $who }의 { $card }: { $effect }
+told-unmet = { $who }의 { $card }: 조건을 충족하지 못했다({ $condition }).
 cards-unknown = 카드 { $count }장
 count-just = { $count }장
 count-up-to = { $count }장까지

@@ -7,6 +7,7 @@ from engine.sakura.events import (
     AttackCancelled,
     AttackEnded,
     CardsRevealed,
+    ConditionUnmet,
     Damaged,
     DeckShuffled,
     FirstPlayerDecided,
@@ -72,12 +73,14 @@ def test_9_4_an_attack_that_is_negated_or_out_of_range_comes_to_nothing():
 def expected(event):
     """What a duel's event must be told as, of those that are the same for everybody."""
     match event:
-        case Damaged() if event.amount:
+        case Damaged() if event.amount or event.attack >= 0:
             return "hit", f"{event.where}.{event.seat}", event.moved
         case DeckShuffled():
             return "shuffled", f"deck.{event.seat}", 0
         case AttackEnded(outcome="out-of-range"):
             return "missed", f"attack:{event.attack}", 0
+        case ConditionUnmet():
+            return "unmet", f"card:{event.source.card}", 0
         case FirstPlayerDecided():
             return "begins", "", 0
         case AttackCancelled(what="attack"):
@@ -98,4 +101,4 @@ def test_every_hit_every_miss_and_every_shuffle_of_a_duel_is_told():
                     assert (frame.fact.kind, frame.fact.place, frame.fact.number) == expected(event)
             told = [frame.fact is not None for frame in frames(session, seat)]
             assert all(said for event, said in zip(session.events, told, strict=True) if expected(event))
-    assert {"hit", "shuffled", "begins"} <= kinds
+    assert {"hit", "shuffled", "begins", "unmet"} <= kinds

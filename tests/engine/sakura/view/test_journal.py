@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.cardgame.source import Source
+from engine.cardgame.view import Fact
+from engine.cardgame.words.flow import When
+from engine.cardgame.words.sides import ME
 from engine.cardgame.words.wording import bullets, ended, one_after_another
 from engine.kernel.events import Event
 from engine.sakura import events as happened
 from engine.sakura.areas import DECK
+from engine.sakura.clauses.amounts import vigor
 from engine.sakura.events import (
     AttackCancelled,
     CardCopied,
@@ -59,6 +63,7 @@ from tests.engine.sakura.rules.small_cards import (
     effect,
     small,
 )
+from tests.engine.sakura.support import kururu
 from tests.engine.sakura.view.duels import SEATS, SEEDS, played
 from tests.engine.sakura.view.told import journal, witness
 
@@ -211,6 +216,40 @@ def test_an_attack_that_is_not_in_range_is_told() -> None:
     start = len(scene.table.events)
     scene.use(far)
     assert said(scene, 0, start)[-1] == say("line-attack-not-made", attack=CardName(far), distance=3)
+
+
+@pytest.mark.parametrize("mine", [1, 2])
+def test_a_condition_that_is_not_met_is_told(mine: int) -> None:
+    """Who plays a card hears why nothing comes of a text, and the card is pointed at; what is done tells itself."""
+    enough = vigor(ME) >= 2
+    one = small(type="action", effects=(effect("on-use", When(enough, Attacks(Strike((4,), 1, 1)))),))
+    scene = Scene(SideLaid(hand=(one,), vigor=mine), distance=4)
+    start = len(scene.table.events)
+    scene.use(one)
+    told = [
+        (line.phrase, fact, line.things)
+        for _, _, _, line, _, fact in witness(scene.table.events, 1, start)
+        if line is not None and line.phrase.key == "told-unmet"
+    ]
+    handle = f"card:{scene.card(one)}"
+    unmet = say("told-unmet", who=WHO[0], card=CardName(one), condition=enough.phrase())
+    assert told == ([] if mine == 2 else [(unmet, Fact(kind="unmet", place=handle, seat=0), (handle,))])
+
+
+def test_a_mechanism_that_is_not_complete_is_told_x8_2() -> None:
+    scene = Scene(SideLaid(hand=(kururu("N-1"),)))
+    start = len(scene.table.events)
+    scene.use(kururu("N-1"))
+    (found,) = (phrase for phrase in said(scene, 0, start) if phrase.key == "told-unmet")
+    assert dict(found.slots)["condition"].key == "assembled"
+
+
+def test_an_attack_that_deals_0_is_told_5_8_3() -> None:
+    blow = small(aura=3, life=0)
+    scene = Scene(SideLaid(hand=(blow,)))
+    start = len(scene.table.events)
+    scene.use(blow, "life")
+    assert said(scene, 0, start)[-1] == say("line-damage", who=WHO[1], amount=0, area=Term("life"))
 
 
 def test_what_happens_to_an_attack_is_told() -> None:
