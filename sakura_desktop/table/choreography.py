@@ -300,7 +300,7 @@ class Choreography:
         return found is not None and len(found[0].boxes()) > 1
 
     def _hit(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
-        """The blow is seen before what it takes goes."""
+        """The blow is seen before what it takes goes; of one that takes nothing only that."""
         del show
         rect = self.rect_of(step.place)
         if rect is None:
@@ -317,6 +317,8 @@ class Choreography:
         above = QPoint(rect.center().x(), rect.top())
         larger = min(1.6, 0.88 + weight * 0.12)
         figure = self._figure(text, above, theme.warning, lasts + LINGER * 1000 * self._tempo, larger)
+        if not step.number:
+            return Scene((figure,), lasts)
         jolts = self._jolts(step.place, lasts, strength) if weight >= HEAVY and not self.still else ()
         if source is not None and not self.still:
             for following in (figure, *jolts):

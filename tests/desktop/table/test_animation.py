@@ -224,6 +224,11 @@ class TestSeen:
         assert said.startswith("−2 ")
         assert len(said) > 3
 
+    def test_a_hit_that_takes_nothing_has_its_number_alone(self, screen: MatchScreen, began: list[Step]) -> None:
+        self.play(screen, frame(1, tables.view(), fact=Fact(kind="hit", place="life.0", seat=0)))
+        assert [one.kind for one in began] == ["hit"]
+        assert self.kinds(screen) == [Picture]
+
     @pytest.mark.parametrize(("number", "motion"), [(1, "full"), (5, "full"), (5, "little")])
     def test_a_heavy_blow_has_a_larger_number_and_shakes_what_it_hits(
         self, screen: MatchScreen, settings: Settings, number: int, motion: str
