@@ -50,6 +50,7 @@ from engine.kernel.resolution import ask_one
 from engine.text.phrase import CardName, Name, say
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Clause
     from engine.cardgame.source import Source
     from engine.gateruler.clauses.sorts import Sort
     from engine.gateruler.state import State
@@ -612,9 +613,9 @@ class For(Step):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """It goes along with those that are meant now, as far as they are in play still (3-2d)."""
         yield from ()
-        meant = _meant(self.standing)
-        if meant is not None:
-            found = [card for card in meant.find(table.state, source) if in_play(table.state, card)]
+        those = meant(self.standing)
+        if those is not None:
+            found = [card for card in those.find(table.state, source) if in_play(table.state, card)]
             if not found:
                 return False
             source = source._replace(them=tuple(found))
@@ -626,6 +627,6 @@ class For(Step):
         return say(f"gateruler-for-{self.until}", standing=self.standing.phrase())
 
 
-def _meant(standing: Standing) -> Those | None:
+def meant(standing: Clause) -> Those | None:
     """The cards that something in force speaks of."""
     return next((part for part in standing.parts() if isinstance(part, Those)), None)

@@ -12,10 +12,13 @@ from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Spoken
 from engine.cardgame.telling import Heard, clause_told, effect_told, telling
 from engine.cardgame.wording import card_name, cards_named, who
+from engine.cardgame.words.wording import joined
 from engine.gateruler import events as happened
 from engine.gateruler.areas import SET_KEYS, UNIT_KEYS
 from engine.gateruler.card_text import ability_called, ability_name
 from engine.gateruler.clauses.standing import Whenever
+from engine.gateruler.clauses.steps import meant
+from engine.gateruler.clauses.those import Them
 from engine.gateruler.registry import REGISTRY
 from engine.gateruler.sheet import attribute_called
 from engine.gateruler.state import GEARED
@@ -329,9 +332,16 @@ def _arose(event: happened.EffectArose | happened.ConditionUnmet, heard: Heard) 
     return Spoken(phrase, (thing,) if thing else ())
 
 
-def _lasting(event: happened.LastingBegan, _: Heard) -> Spoken:
+def _lasting(event: happened.LastingBegan, heard: Heard) -> Spoken:
+    """What lasts, and for which cards, where it speaks of those that were chosen."""
     lasting = event.lasting
-    return Spoken(effect_told(lasting.source, CardName(lasting.number), REGISTRY.clause(lasting.ref).phrase()))
+    clause = REGISTRY.clause(lasting.ref)
+    effect, them = clause.phrase(), lasting.source.them if isinstance(meant(clause), Them) else ()
+    if them:
+        cards = [say("place-of", who=_whose(heard, card), area=_open(heard, card)) for card in them]
+        effect = say("gateruler-lasting-for", cards=joined(cards), effect=effect)
+    phrase = effect_told(lasting.source, CardName(lasting.number), effect)
+    return Spoken(phrase, tuple(called(card) for card in them))
 
 
 def _marked(event: happened.Marked, heard: Heard) -> Spoken | None:

@@ -19,6 +19,7 @@ from engine.gateruler import decisions as asked
 from engine.gateruler import events as happened
 from engine.gateruler.areas import AREAS
 from engine.gateruler.card import ATTRIBUTES, FACTIONS, KEYWORDS
+from engine.gateruler.clauses.standing import Change
 from engine.gateruler.door import EVERY_NUMBER, GAME
 from engine.gateruler.play.outlook import TELLINGS
 from engine.gateruler.play.scene import Scene, SideLaid, UnitLaid
@@ -216,6 +217,31 @@ def test_every_ending_can_be_said(words: dict[str, Renderer], winner: int, reaso
     assert line is not None
     said(words, line.phrase)
     assert line.phrase == RULES.view(scene.state, 1).ending
+
+
+def test_what_lasts_is_told_with_the_units_it_lasts_for(words: dict[str, Renderer]) -> None:
+    scene = table()
+    mine, theirs = scene.state.piles["left.0"][0], scene.state.piles["right.1"][0]
+    upon, every = (
+        next(ref for ref, clause in REGISTRY.clauses.items() if ref.startswith(number) and isinstance(clause, Change))
+        for number in ("GR-066#", "GR-067#")
+    )
+
+    def told(ref: str, *them: int) -> tuple[str, tuple[str, ...]]:
+        lasting = Lasting(
+            id=1, ref=ref, source=Source(0, mine, them=them), number=ref.partition("#")[0], scope="standing",
+            until="turn",
+        )
+        line = RULES.spoken(happened.LastingBegan(lasting), False, scene.state, 0, None)
+        assert line is not None
+        said(words, line.phrase)
+        return words["en"].text(line.phrase), line.things
+
+    both, lit = told(upon, mine, theirs)
+    assert ": For Player 1’s “Hakuro, Messenger of the Mountain” and Player 2’s “" in both
+    assert lit == (f"card:{mine}", f"card:{theirs}")
+    alike, unlit = told(every, mine)
+    assert (" for " in alike.lower(), unlit) == (False, ()), "its own words say whom it is about"
 
 
 # --- questions

@@ -143,6 +143,7 @@ gateruler-told-trait = { $who }’s { $card } has 〈{ $attribute }〉 this { -g
 gateruler-told-geared = { $who }’s { $card } was laid on the { -gateruler-ruler-card } by { -gateruler-gear-up }.
 gateruler-told-declared = { $who } declared { $what }.
 gateruler-lasting = { $card }: { CAP() }{ $effect }
+gateruler-lasting-for = for { $cards }, { $effect }
 
 ## What is asked
 

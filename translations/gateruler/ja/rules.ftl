@@ -135,6 +135,7 @@ gateruler-told-trait = { $who }の{ $card }はこの{ -gateruler-turn }、〈{ $
 gateruler-told-geared = { $who }の{ $card }は{ -gateruler-ruler-card }に{ -gateruler-gear-up }された。
 gateruler-told-declared = { $who }は{ $what }を宣言した。
 gateruler-lasting = { $card }：{ $effect }
+gateruler-lasting-for = { $cards }について、{ $effect }
 
 ## What is asked
 

@@ -135,6 +135,7 @@ gateruler-told-trait = { $who }의 { $card }{ JOSA("은/는") } 이번 { -gateru
 gateruler-told-geared = { $who }의 { $card }{ JOSA("은/는") } { -gateruler-ruler-card }에게 { -gateruler-gear-up }되었다.
 gateruler-told-declared = { $who }{ JOSA("은/는") } { $what }{ JOSA("을/를") } 선언했다.
 gateruler-lasting = { $card }: { $effect }
+gateruler-lasting-for = { $cards }에 대해, { $effect }
 
 ## What is asked
 
