@@ -46,15 +46,20 @@ class Labels(NamedTuple):
     """A card of which nothing is known."""
 
     def of(self, decision: Decision, option: Option, view: Any) -> Phrase:
-        """An option in words, as the seat that sees the view may read them."""
+        """An option in words, as the seat that sees the view may read them. What two cards offer in the same words is
+        told apart by the card.
+        """
+        head, *rest = option.key.split(":")
         if option.label is not None:
+            alike = sum(one.label == option.label for one in decision.options) > 1
+            if alike and head in self.by_head:
+                return say("answer-of", card=self.by_head[head](view, decision, rest), does=option.label)
             return as_answer(option.label)
         plain = self.plain.get((type(decision), option.key)) or self.plain.get((None, option.key))
         if plain is not None:
             return plain
         if type(decision) in self.by_kind:
             return self.by_kind[type(decision)](view, decision, (option.key,))
-        head, *rest = option.key.split(":")
         label = self.by_head.get(head)
         return label(view, decision, rest) if label is not None else as_answer(self.unknown)
 

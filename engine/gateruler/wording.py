@@ -190,7 +190,7 @@ _LABELS: Final[dict[str, Label]] = {
     "gear": by_card("gateruler-answer-gear"),
     "move": _move,
     "attack": _attack,
-    "next": by_card("gateruler-answer-card", -1),
+    "next": lambda view, _decision, rest: say("gateruler-answer-card", card=_at(view, rest[-1])),
     "effect": by_card("gateruler-answer-card", -1),
 }
 _BY_KIND: Final[dict[type[Decision], Label]] = {

@@ -167,7 +167,7 @@ def _arts(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
 
 
 def _card(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
-    return say("hololive-answer-card", card=_holomem_at(view, rest[0]))
+    return say("hololive-answer-card", card=_holomem_at(view, rest[-1]))
 
 
 _LABELS: Final[dict[str, Label]] = {
@@ -181,7 +181,7 @@ _LABELS: Final[dict[str, Label]] = {
     "act": by_card("hololive-answer-ability", -1),
     "arts": _arts,
     "card": _card,
-    "next": by_card("hololive-answer-card", -1),
+    "next": _card,
 }
 _BY_KIND: Final[dict[type[Decision], Label]] = {
     any_asked.ChooseNumber: lambda _view, _decision, rest: say("hololive-answer-number", number=int(rest[0])),

@@ -22,7 +22,7 @@ from engine.hololive.areas import HOLO_POWER
 from engine.hololive.card import COLOURLESS, LEVELS
 from engine.hololive.clauses.members import Those
 from engine.hololive.clauses.numbers import Turn
-from engine.hololive.clauses.steps import playable_again, willing
+from engine.hololive.clauses.steps import asking, playable_again, willing
 from engine.hololive.clauses.traits import for_each
 from engine.hololive.events import (
     ArtsUsed,
@@ -769,7 +769,7 @@ class TakeInstead(Step):
             return False
         among = [one for one in self.members.find(table.state, source) if one != wound.target]
         for one in (yield from choose_holomem(
-            table, source.seat, among, section="10.7.2.3", source=source.card
+            table, source.seat, among, section="10.7.2.3", source=source.card, prompt=asking(self)
         )):
             wound.target = one
             return True
@@ -982,7 +982,11 @@ class DeclareDie(Standing):
 
     def _resolve(self, table: Table, source: Source, throw: Throw) -> Resolution[Any]:
         options = tuple(Option(str(number)) for number in range(1, SIDES + 1))
-        key = yield from ask_one(ChooseNumber(seat=source.seat, options=options, section="10.2.1.3.3"))
+        key = yield from ask_one(
+            ChooseNumber(
+                seat=source.seat, options=options, section="10.2.1.3.3", prompt=say("hololive-ask-die-number")
+            )
+        )
         table.emit(Declared(source.seat, key))
         throw.declared = int(key)
 

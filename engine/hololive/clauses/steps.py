@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final, Literal
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Step, follow
@@ -11,10 +12,11 @@ from engine.cardgame.decisions import ChooseNumber, ChooseOne, LookAt
 from engine.cardgame.in_force import in_force
 from engine.cardgame.lasting import schedule
 from engine.cardgame.table import reveal
+from engine.cardgame.words import flow
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.flow import IfSo, May, When, handle, then
-from engine.cardgame.words.wording import conditional, one_after_another
+from engine.cardgame.words.wording import conditional, ended, one_after_another
 from engine.hololive.areas import ARCHIVE, BACK, CHEER_DECK, DECK, HAND, HOLO_POWER, STAGE_LIMIT
 from engine.hololive.card import COLOURS
 from engine.hololive.clauses.traits import Coloured, as_kind, cards, for_each, how_many, some
@@ -77,18 +79,35 @@ _KINDS: Final = {"cheer": "cheer", "support": "support", "stack": "holomem"}
 """What lies on holomem, by the area it lies in."""
 
 
+@cache
+def asking(step: Step) -> Phrase:
+    """That something is chosen for a step, in the words of the text."""
+    return say("hololive-ask-step", step=ended(step.phrase()))
+
+
+@cache
+def _asking_for_others(step: Step, registry: Any) -> Phrase:
+    """The same for a step that only chooses: in the words of the text in which it stands among others."""
+    card = registry.cards[registry.owner(step.ref)]
+    texts = [card.steps, *(one.steps for one in (*card.arts, *card.skills)), *(one.after for one in card.arts)]
+    texts += [one.steps for one in registry.clauses.values() if isinstance(one, flow.Sequence)]
+    steps = next((steps for steps in texts if step in steps), (step,))
+    return say("hololive-ask-step", step=ended(one_after_another([one.phrase() for one in steps])))
+
+
 def _one_of(
-    table: Table, source: Source, found: Sequence[int], count: Number = 1, *, least: int | None = None, card: int = -1,
-    shown: bool = False, to: str = "", sends: bool = False,
+    table: Table, source: Source, found: Sequence[int], count: Number = 1, *, asked: Phrase | None = None,
+    least: int | None = None, card: int = -1, shown: bool = False, to: str = "", sends: bool = False,
 ) -> Resolution[tuple[int, ...]]:
-    """The text's player chooses so many holomem of those that it means; `sends`: to whom cheer goes."""  # fmt: skip
+    """The text's player chooses so many holomem of those that it means; `sends`: to whom cheer goes."""
     most = number_of(count, table.state, source)
     if most <= 0:
         return ()
+    prompt = say("hololive-ask-send") if sends else asked
     return (
         yield from choose_holomem(
             table, source.seat, found, most if least is None else least, most, section=section(table.state, source),
-            source=source.card, card=card, shown=shown, to=to, prompt=say("hololive-ask-send") if sends else None,
+            source=source.card, card=card, shown=shown, to=to, prompt=prompt,
         )
     )  # fmt: skip
 
@@ -538,7 +557,9 @@ class Search(Step):
         found = [card for card in deck if self.cards.admits(state, source, card)]
         most = min(self.most or self.count, _room(state, source, self.to))
         least = 0 if self.cards.traits or self.most else min(self.count, most)  # §10.7.2.3.5: what needs no proof
-        chosen = yield from choose_cards(table, source, seat, found, least, most, "", shown=deck, secret=bool(deck))
+        chosen = yield from choose_cards(
+            table, source, seat, found, least, most, shown=deck, secret=bool(deck), prompt=asking(self)
+        )
         yield from reveal(table, chosen)
         if self.to == "stage":
             yield from stage.enter(table, source.seat, *chosen)
@@ -597,18 +618,22 @@ class LookTop(Step):
 
     def phrase(self) -> Phrase:
         """"Look at the top 4 cards of your deck. …"."""
-        card = as_kind(self.cards, "cheer") if self.area == "cheer-deck" else self.cards
-        slots: dict[str, Slot] = {"many": how_many(self.count), "card": some(card, self.count), "open": int(self.open)}
-        if self.members is not None:
-            slots["members"] = self.members.phrase()
         return one_after_another([
             say(
                 "hololive-look-top-at-most" if self.at_most else "hololive-look-top",
                 look=number_slot(self.look), deck=term(self.area),
             ),
-            say(f"hololive-look-take-{self.to}", **slots),
+            self._taking(),
             say(f"hololive-look-rest-{self.rest}", deck=term(self.area)),
         ])
+
+    def _taking(self) -> Phrase:
+        """"Reveal 1 of those cards and take it into your hand"."""
+        card = as_kind(self.cards, "cheer") if self.area == "cheer-deck" else self.cards
+        slots: dict[str, Slot] = {"many": how_many(self.count), "card": some(card, self.count), "open": int(self.open)}
+        if self.members is not None:
+            slots["members"] = self.members.phrase()
+        return say(f"hololive-look-take-{self.to}", **slots)
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
@@ -618,7 +643,10 @@ class LookTop(Step):
         found = [card for card in top if self.cards.admits(state, source, card)]
         most = len(found) if self.count < 0 else self.count
         least = 0 if self.count < 0 or self.cards.traits else self.count  # §10.7.2.3.5: what needs no proof is taken
-        taken = yield from choose_cards(table, source, seat, found, least, most, "", shown=top, secret=bool(top))
+        taken = yield from choose_cards(
+            table, source, seat, found, least, most, shown=top, secret=bool(top),
+            prompt=say("hololive-ask-step", step=ended(self._taking())),
+        )  # fmt: skip
         if self.open:
             yield from reveal(table, taken)
         for card in taken:
@@ -883,7 +911,9 @@ class TradePower(Step):
         state, seat = table.state, source.seat
         pile = sorted(state.piles.get(HOLO_POWER[seat], ()))
         yield from reveal(table, pile, seat)
-        taken = yield from choose_cards(table, source, seat, pile, 1, 1, "", shown=pile, secret=bool(pile))
+        taken = yield from choose_cards(
+            table, source, seat, pile, 1, 1, shown=pile, secret=bool(pile), prompt=asking(self)
+        )
         yield from reveal(table, taken)
         yield from moving.to_hand(table, taken, "search")
         if self.by == "deck":
@@ -955,13 +985,14 @@ class Send(Step):
             least = min(self.least, most) if self.least > 1 or self.ranged else most
             if count < 0 and not self.apart:
                 least = 0
-            chosen = yield from choose_cards(table, source, seat, found, least, most)
+            chosen = yield from choose_cards(table, source, seat, found, least, most, prompt=asking(self))
+        opened = self.source_area == "cheer-deck"
         sent = 0
         had: list[int] = []
         for card in chosen:
             among = had[:1] if had and self.same else self.members.find(state, source)
             among = [one for one in among if not self._limit or had.count(one) < self._limit]
-            for one in (yield from _one_of(table, source, among, card=card, sends=True)):
+            for one in (yield from _one_of(table, source, among, card=card, shown=opened, sends=True)):
                 sent += yield from stage.attach(table, card, one, "effect")
                 had.append(one)
         return sent >= count
@@ -1023,7 +1054,7 @@ class PassOn(Step):
             chosen: tuple[int, ...] = tuple(found)
         else:
             chosen = yield from choose_cards(
-                table, source, source.seat, found, self.count, self.most or self.count
+                table, source, source.seat, found, self.count, self.most or self.count, prompt=asking(self)
             )
         for card in chosen:
             among = [one for one in self.to.find(state, source) if attachable(state, card, one)]
@@ -1060,7 +1091,8 @@ class AttachFrom(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """If it can have it."""
-        for card in (yield from choose_cards(table, source, source.seat, self._found(table.state, source), 1, 1)):
+        found = self._found(table.state, source)
+        for card in (yield from choose_cards(table, source, source.seat, found, 1, 1, prompt=asking(self))):
             return (yield from _attach_to(table, source, card, self.members))
         return False
 
@@ -1093,7 +1125,7 @@ class Special(Step):
         found = self.members.find(table.state, source)
         chosen: Sequence[int] = found
         if self.choose:
-            chosen = yield from _one_of(table, source, found, self.choose)
+            chosen = yield from _one_of(table, source, found, self.choose, asked=asking(self))
         amount = self._amount(table.state, source)
         dealt = 0
         for one in chosen:
@@ -1152,7 +1184,8 @@ class Fell(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Those that the player chooses."""
-        chosen = yield from _one_of(table, source, self.members.find(table.state, source), self.choose)
+        found = self.members.find(table.state, source)
+        chosen = yield from _one_of(table, source, found, self.choose, asked=asking(self))
         for one in chosen:
             yield from fell(table, source.seat, source.card, one, spares=self.spares)
         return bool(chosen)
@@ -1184,7 +1217,7 @@ class Heal(Step):
         found = self.members.find(state, source)
         chosen: Sequence[int] = found
         if self.choose:
-            chosen = yield from _one_of(table, source, found, self.choose)
+            chosen = yield from _one_of(table, source, found, self.choose, asked=asking(self))
         amount = number_of(self.amount, state, source)
         if self.times is not None:
             amount *= number_of(self.times, state, source)
@@ -1289,9 +1322,9 @@ class Swap(Step):
         state, table.them = table.state, ()
         if not self.possible(state, source):
             return False
-        for one in (yield from _one_of(table, source, self.first.find(state, source))):
+        for one in (yield from _one_of(table, source, self.first.find(state, source), asked=asking(self))):
             among = [other for other in self.second.find(state, source) if other != one]
-            for other in (yield from _one_of(table, source, among, to=state.where[one])):
+            for other in (yield from _one_of(table, source, among, asked=asking(self), to=state.where[one])):
                 table.them = (one,)
                 return (yield from stage.swap(table, one, other))
         return False
@@ -1345,7 +1378,7 @@ class ReturnMember(Step):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """What it has on it goes to the archive."""
         state = table.state
-        for one in (yield from _one_of(table, source, self.members.find(state, source))):
+        for one in (yield from _one_of(table, source, self.members.find(state, source), asked=asking(self))):
             yield from stage.leave(table, one, DECK[state.owner[one]], "bottom", under=True)
             return True
         return False
@@ -1370,8 +1403,9 @@ class ToDebut(Step):
         """
         state = table.state
         found = self.members.find(state, source) if self.possible(state, source) else []
-        for one in (yield from _one_of(table, source, found)):
-            for card in (yield from choose_cards(table, source, source.seat, stage.debut_cards(state, one), 1, 1)):
+        for one in (yield from _one_of(table, source, found, asked=asking(self))):
+            cards = stage.debut_cards(state, one)
+            for card in (yield from choose_cards(table, source, source.seat, cards, 1, 1, prompt=asking(self))):
                 return (yield from stage.back_to_debut(table, one, card))
         return False
 
@@ -1391,7 +1425,9 @@ class ChooseMembers(Choosing):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
-        table.them = yield from _one_of(table, source, self.choosable(table.state, source), self.count)
+        found = self.choosable(table.state, source)
+        asked = _asking_for_others(self, table.state.rules.registry)
+        table.them = yield from _one_of(table, source, found, self.count, asked=asked)
         return len(table.them) >= self.count
 
     def choosable(self, state: State, source: Source) -> list[int]:
@@ -1421,9 +1457,14 @@ class BloomFrom(Step):
         """First the holomem, then the card."""
         state = table.state
         pairs = self._pairs(state, source)
-        for one in (yield from _one_of(table, source, list(dict.fromkeys(on for _, on in pairs)))):
+        among = list(dict.fromkeys(on for _, on in pairs))
+        for one in (yield from _one_of(table, source, among, asked=asking(self))):
             cards = [card for card, on in pairs if on == one]
-            for card in (yield from choose_cards(table, source, source.seat, cards, 1, 1, state.where[one])):
+            for card in (
+                yield from choose_cards(
+                    table, source, source.seat, cards, 1, 1, state.where[one], prompt=asking(self)
+                )
+            ):
                 yield from stage.bloom(table, source.seat, card, one)
                 return True
         return False

@@ -10,6 +10,9 @@ from engine.hololive.procedures.stage import bloom, leave
 from engine.hololive.registry import REGISTRY
 from engine.hololive.values import changed
 from engine.hololive.vocabulary import support
+from engine.hololive.wording import prompt_of
+from engine.text.catalog import Catalog
+from engine.text.render import Renderer
 from tests.engine.hololive.tables import (
     DECK,
     G,
@@ -111,6 +114,45 @@ def test_nothing_comes_onto_a_full_stage():
     there.answer(key(there, "collab", "hSD15-007"))
     assert there.decision.kind == "ChooseAct"
     assert "T-DOT-D" in there.numbers("archive.0")
+
+
+# --- what a choice is for is said in the words of the text
+
+
+def asks(there):
+    """What is asked, in English."""
+    return Renderer(Catalog.load("en")).text(prompt_of(there.decision))
+
+
+def test_who_searches_is_told_for_what():
+    there = scene(side(oshi="hSD14-001", deck=("T-ANN-D", MASCOT, "hSD14-003", MASCOT))).answer("skill:sp")
+    text = "Reveal 1 or 2 Mascot cards from your deck and take them into your hand, then shuffle your deck."
+    assert asks(there) == f"Choose for this: {text}"
+
+
+def test_who_only_chooses_is_told_what_follows():
+    """A holomem is chosen by one step of a skill or of an event card, and the next one says why."""
+    first, second = (one(number, support=(MASCOT,)) for number in ("hSD14-003", "hSD14-004"))
+    there = scene(side(first, back=(second,), oshi="hSD14-001", holo_power=("T-ANN-D",) * 2))
+    there.answer("skill:oshi")
+    assert asks(there).endswith("Holomem with a Mascot. This turn, Arts of that Holomem +20.")
+    there = scene(side(one("T-ANN-D", damage=20), hand=("hSD04-013",), back=("T-BEA-D",)))
+    there.answer(key(there, "play", "hSD04-013"))
+    assert "Choose 1 of your Holomem. Restore 20 HP to that Holomem." in asks(there)
+
+
+def test_who_damages_one_of_several_is_told_how_much():
+    there = scene(side(one("T-BEA-D", W), back=("hSD05-012",)), side("T-ANN-D", back=("T-BEA-D",)))
+    there.answer(key(there, "collab", "hSD05-012"))
+    assert "Deal 10 Special Damage" in asks(there)
+
+
+def test_cheer_that_was_shown_is_seen_while_it_is_sent():
+    """It lies in the cheer deck still, where nobody knows a card."""
+    there = scene(side(one("hBP01-082"), back=("hBP01-081",), cheer_deck=(R, G)))
+    there.answer(key(there, "collab", "hBP01-081"))
+    assert there.decision.shown == (there.decision.card,)
+    assert there.state.where[int(there.decision.card[5:])] == "cheer-deck.0"
 
 
 # --- for the turn

@@ -400,6 +400,19 @@ def test_every_answer_can_be_said(words: dict[str, Renderer]) -> None:
     )
 
 
+def test_the_same_words_of_two_holomem_are_told_apart(words: dict[str, Renderer]) -> None:
+    one = Sample(hand=(SPOT,))
+    view = RULES.view(one.state, 0)
+    alike = REGISTRY.cards[FIRST].effects[0].clause.choice()
+    keys = [f"next:{at}:card:{one.at(where)}" for at, where in enumerate(("center.0", "back.0"))]
+    both = any_asked.ChooseNext(seat=0, options=tuple(Option(key, label=alike) for key in keys))
+    first, second = (said(words, label_of(both, option, view))[2] for option in both.options)
+    assert "(Center Position): " in first
+    assert "(Back Position): " in second
+    alone = any_asked.ChooseNext(seat=0, options=(both.options[0], Option(keys[1])))
+    assert "Center" not in said(words, label_of(alone, alone.options[0], view))[2]
+
+
 @pytest.mark.parametrize("seed", range(1, 4))
 def test_duels_of_real_cards_can_be_said(seed: int) -> None:
     shipped = [Renderer(Catalog.load(language, games=("hololive",)), strict=True) for language in LANGUAGES]
@@ -416,6 +429,8 @@ def test_duels_of_real_cards_can_be_said(seed: int) -> None:
         seen = [card for place in match.view(seat).places.values() for card in place.cards]
         phrases |= {change.phrase for card in seen for change in card.changes}
     assert len(phrases) > 30
+    vague = {"hololive-ask-cards", "hololive-ask-holomem", "hololive-ask-number"}
+    assert not vague & {one.key for one in phrases if one is not None}, "what is chosen is chosen for something"
     for phrase in phrases:
         assert all(renderer.text(phrase) for renderer in shipped)
 

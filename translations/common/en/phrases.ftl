@@ -53,6 +53,7 @@ repeat = do this { $times } times: { CAP() }{ $step }
 this-turn = this turn, { $standing }
 prompt-may = Do this? { CAP() }{ $step }.
 prompt-step = { CAP() }{ $step }
+answer-of = { $card }: { CAP() }{ $does }
 pick = { $count } { $card }
 pick-up-to = up to { $count } { $card }
 pick-all = all { $card }

@@ -44,6 +44,7 @@ repeat = { $times }回繰り返す：{ $step }
 this-turn = このターンの間、{ $standing }
 prompt-may = 次を行いますか？ { $step }。
 prompt-step = { $step }
+answer-of = { $card }：{ $does }
 pick = { $card }{ $count }枚
 pick-up-to = { $card }{ $count }枚まで
 pick-all = { $card }すべて

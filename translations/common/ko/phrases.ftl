@@ -48,6 +48,7 @@ repeat = { $times }번 되풀이한다: { $step }
 this-turn = 이번 턴 동안, { $standing }
 prompt-may = 다음을 하겠습니까? { $step }.
 prompt-step = { $step }
+answer-of = { $card }: { $does }
 pick = { $card } { $count }장을
 pick-up-to = { $card } { $count }장까지
 pick-all = { $card }{ JOSA("을/를") } 모두
