@@ -61,19 +61,25 @@ class SakuraTeller(Teller):
         return next((key for key in brought if bases[key] in whose), super().struck_by(blow, brought))
 
     def blow(self, frames: Sequence[Frame[Any]], winner: int) -> Blow | None:
-        """The last damage to life, if it left none (§4-2-1); by the attack in the air, or by what was in use."""
+        """What took the last life (§4-2-1): the attack in the air whose damage it was, or what was in use; who loses
+        may have laid it down as well. Damage is told after the crystals went.
+        """
         loser = 1 - winner
-        last = next((at for at in range(len(frames) - 1, 0, -1) if frames[at].event == "Damaged"), 0)
-        if not last or own(frames[-1].view).places[f"life.{loser}"].crystals:
-            return None
-        view, line = own(frames[last].view), frames[last].line
         taken = f"life.{loser}"
-        if view.attacks:
+        left = [bool(own(frame.view).places[taken].crystals) for frame in frames]
+        last = next((at for at in range(len(frames) - 1, 0, -1) if left[at - 1] and not left[at]), 0)
+        if not last or left[-1]:
+            return None
+        damaged = last + 1 < len(frames) and frames[last + 1].event == "Damaged"
+        view = own(frames[last + damaged].view)
+        if damaged and view.attacks:
             attack = view.attacks[-1]
             return Blow(attack.number, attack.seat, _attack_said(attack, loser), (taken,))
-        used = next((card for seat in (winner, loser) for card in view.places[f"in-use.{seat}"].cards), None)
+        line = next((frame.line for frame in frames[last + damaged :] if frame.line is not None), None)
         if line is None:
             return None
+        seats = (winner, loser) if damaged else (loser, winner)
+        used = next((card for seat in seats for card in view.places[f"in-use.{seat}"].cards), None)
         return Blow(used.number if used else None, used.owner if used else winner, line.phrase, (taken,))
 
 

@@ -15,15 +15,19 @@ from PySide6.QtWidgets import QApplication
 
 from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.view import Frame, JournalLine
 from engine.kernel.decisions import Move
 from engine.mahoroba import door as mahoroba
 from engine.sakura import door as sakura
+from engine.text.phrase import say
 from sakura_desktop.games import game
 from sakura_desktop.match.history import GIVE_UP
-from sakura_desktop.match.tale import Tale, tell
+from sakura_desktop.match.tale import Blow, Tale, tell
+from sakura_desktop.sakura.tale import SakuraTeller
 from sakura_desktop.settings import Settings
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.kept import KeptPicture
+from tests.desktop import tables
 from tests.desktop.settling import settle
 from tests.desktop.shell import decks, program
 from tests.e2e import habits
@@ -119,6 +123,26 @@ def test_the_blow_is_the_attack_that_took_the_last_life(fought: sakura.Duel) -> 
     assert tale.blow is not None
     assert (tale.blow.number, tale.blow.seat) == (last.number, 1)
     assert tale.blow.things == ("life.0",)
+
+
+def test_the_last_life_that_its_own_player_laid_down_is_no_attack_s_blow() -> None:
+    """An attack hurt the winner's aura before; then the loser put the last life upon a card of their own."""
+    laid = JournalLine(
+        index=3, answers=1, turn=3, turn_player=0, depth=0, phrase=say("seat", seat=1), things=("life.1",)
+    )
+    own_card = tables.card(30, tables.SPECIALS[0], kind="special", owner=1)
+    air = tables.view(attacks=(tables.attack(1, seat=1),), crystals={"life.1": 1})
+    frames = [
+        Frame(index=0, event="AttackMade", moves=(), line=None, view=air),
+        Frame(index=1, event="Damaged", moves=(), line=None, view=air),
+        Frame(index=2, event="UseDeclared", moves=(), line=None, view=tables.view(crystals={"life.1": 1})),
+        Frame(
+            index=3, event="CrystalsMoved", moves=(), line=laid,
+            view=tables.view(crystals={"life.1": 0}, cards={"in-use.1": (own_card,)}),
+        ),
+        Frame(index=4, event="DuelEnded", moves=(), line=None, view=tables.view(crystals={"life.1": 0})),
+    ]  # fmt: skip
+    assert SakuraTeller().blow(frames, 0) == Blow(own_card.number, 1, laid.phrase, ("life.1",))
 
 
 def test_what_was_given_up_has_no_blow(given_up: sakura.Duel) -> None:
