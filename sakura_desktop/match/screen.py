@@ -15,7 +15,7 @@ from sakura_desktop.match.confirmations import GIVE_UP, TAKE_BACK, Confirmation,
 from sakura_desktop.match.hand import Hand
 from sakura_desktop.match.hints import Hints
 from sakura_desktop.match.history import History
-from sakura_desktop.match.move_shown import MoveShown
+from sakura_desktop.match.move_told import MoveTold
 from sakura_desktop.match.pace_controls import PaceControls
 from sakura_desktop.match.playback import Playback, idle_phrase
 from sakura_desktop.match.seating import PUBLIC
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 
     from engine.cardgame.match import AnyMatch
+    from engine.cardgame.view import CardSeen
     from engine.kernel.decisions import Decision, Move, Option
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
@@ -253,10 +254,11 @@ class MatchScreen(Screen):
         computers = self.computers = Computers(self.session, self.board, thinking)
         pace = PaceControls(self.words, self.settings, self.look, computers, self)
         self._below.insertWidget(self._below.indexOf(self._foot), pace)
-        shown = MoveShown(self.words, self.settings, self.look, self.board, computers.skip)
-        computers.answered.connect(shown.tell)
+        told = MoveTold(self.settings, self.board, self.bar)
+        told.card_shown.connect(self._read_what_was_played)
+        computers.answered.connect(told.tell)
         computers.changed.connect(self._say_idle)
-        self.session.view_changed.connect(lambda _view, anew: shown.put_away() if anew else None)
+        self.session.view_changed.connect(lambda _view, anew: told.forget() if anew else None)
         return computers
 
     def keep_in_sight(self, rect: QRect) -> None:
@@ -451,6 +453,11 @@ class MatchScreen(Screen):
         elif self._answered is not None and self._read is self._answered:
             self.card_shown.emit(None)
         self._answered = answered
+
+    def _read_what_was_played(self, card: CardSeen) -> None:
+        """It is read beside the board, unless somebody's mouse is there and something else is read."""
+        if not self.side.underMouse():
+            self.card_shown.emit(card)
 
     def _note_read(self, read: object) -> None:
         self._read = read

@@ -84,6 +84,7 @@ class PromptBar(QFrame):
         self.by_keyboard = False
         """The last answer was given here by a key."""
         self._idle: Phrase | None = None
+        self._told: Phrase | None = None
         self._pause: OptionButton | None = None
         self._wanted = LEAST
         self._pixels = 0
@@ -125,6 +126,7 @@ class PromptBar(QFrame):
         self._clear()
         self.decision = decision
         if decision is not None:
+            self._told = None
             self.prompt = prompt_for(self._asking, decision, self._answers)
             self._room.addWidget(self.prompt)
             self.prompt.renewed.connect(self._renewed)
@@ -149,6 +151,12 @@ class PromptBar(QFrame):
         """Say something while nothing is asked: that the duel is over, that the past is shown."""
         if phrase != self._idle:
             self._idle = phrase
+            self.reword()
+
+    def tell(self, phrase: Phrase | None) -> None:
+        """Tell what was done, before what else is said while nothing is asked, until something is."""
+        if phrase != self._told and (self.decision is None or phrase is None):
+            self._told = phrase
             self.reword()
 
     def tell_when(self) -> None:
@@ -362,7 +370,7 @@ class PromptBar(QFrame):
         self._seat.setVisible(decision is not None and session.seat != decision.seat)
         self.section.put(decision.section if decision is not None else "")
         if decision is None:
-            self._question.put(self._idle)
+            self._question.put(_in_turn(self._told, self._idle))
         else:
             self._question.put(self._asked(decision))
             self._seat.say(self._asking.words.say("board-take-seat"))
@@ -399,3 +407,8 @@ class PromptBar(QFrame):
                 widget.hide()
                 widget.deleteLater()
         self.prompt, self._pause = None, None
+
+
+def _in_turn(first: Phrase | None, second: Phrase | None) -> Phrase | None:
+    """One sentence after the other, where there are two."""
+    return say("told-on", before=first, next=second) if first is not None and second is not None else first or second

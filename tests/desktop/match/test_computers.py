@@ -23,7 +23,7 @@ from engine.text.phrase import say
 from sakura_desktop.match import computers as module
 from sakura_desktop.match import coordinator
 from sakura_desktop.match.confirmations import Confirmation
-from sakura_desktop.match.move_shown import MoveShown
+from sakura_desktop.match.move_told import card_in
 from sakura_desktop.match.seats import TWO, Seats, seats_of
 from sakura_desktop.screens.match_list import names_of
 from tests.desktop.settling import settle
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from engine.cardgame.match import AnyMatch
-    from engine.cardgame.view import Frame
+    from engine.cardgame.view import CardSeen, Frame
     from sakura_desktop.match.computers import Computers
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.program import Program
@@ -379,28 +379,36 @@ class TestPace:
             settle()
         assert session.decision is not None or slow(made).task is not None
 
-    def test_what_it_did_is_shown_in_words(self, made: Program) -> None:
+    def test_what_it_did_is_told_where_questions_are_asked(self, made: Program) -> None:
         made.settings.pace = "slow"
-        session = begin(made)
-        while session.computer_asked is None:
-            own(made)
-        shown = made.flow.rooms.duel.findChild(QObject, "duel.move")
-        while not shown.text:
-            assert session.computer_asked is not None
+        session, duel = begin(made), made.flow.rooms.duel
+        read: list[CardSeen | None] = []
+        duel.card_shown.connect(read.append)
+        came: list[tuple[Frame[Any], ...]] = []
+        computers(made).answered.connect(lambda _seat, frames: came.append(frames))
+        played = 0
+        for _ in range(60):
+            duel.board.hurry()
+            if session.computer_asked is None:
+                assert not came or said(made, came[-1]) not in duel.bar.accessibleName()
+                own(made)
+                continue
+            read.clear()
             slow(made).answer()
-            if not shown.text:
-                computers(made).skip()
-                settle()
-        assert shown.text.startswith(made.words.say("player-computer", level="beginner", number=0))
-        QTest.mouseClick(shown, Qt.MouseButton.LeftButton)
-        assert shown.text == ""
+            computers(made).skip()
+            duel.board.hurry()
+            if came and session.computer_asked is not None and said(made, came[-1]):
+                assert said(made, came[-1]) in duel.bar.accessibleName()
+                card = card_in(came[-1])
+                played += card is not None
+                assert card is None or card in read
+        assert played
 
     def test_what_it_did_is_told_as_far_as_it_has_been_seen(self, made: Program) -> None:
         made.settings.pace = "slow"
         session, board = begin(made), made.flow.rooms.duel.board
         board.ticker.by_hand()
-        shown = made.flow.rooms.duel.findChild(MoveShown, "duel.move")
-        assert shown is not None
+        bar = made.flow.rooms.duel.bar
         came: list[tuple[Frame[Any], ...]] = []
         computers(made).answered.connect(lambda _seat, frames: came.append(frames))
         grew = 0
@@ -412,15 +420,18 @@ class TestPace:
             slow(made).answer()
             computers(made).skip()
             while board.busy():
-                said: dict[bool, set[str]] = {True: set(), False: set()}
-                for frame in came[-1]:
-                    if frame.line is not None:
-                        said[frame.index <= (board.animation.shown or 0)].add(made.words.text(frame.line.phrase))
-                later = said[False] - said[True]
-                assert not later.intersection(shown.text.split("\n"))
+                shown = board.animation.shown or 0
+                later = [frame for frame in came[-1] if frame.line is not None and frame.index > shown]
+                for frame in later:
+                    assert said(made, (frame,)) not in bar.accessibleName()
                 grew += bool(later)
                 board.ticker.advance(40)
         assert grew
+
+
+def said(made: Program, frames: tuple[Frame[Any], ...]) -> str:
+    """The first sentence of what happened."""
+    return next((made.words.text(frame.line.phrase) for frame in frames if frame.line is not None), "")
 
 
 class TestWatched:

@@ -29,6 +29,7 @@ seats-hands-open-detail = No curtain: to try, to teach, to learn
 
 ## A computer at the table
 
+told-on = { $before } { $next }
 computer-thinks = { $player } is thinking…
 computer-thinks-anew = The part of the program that thinks has ended. { $player } begins anew…
 computer-stands = { $player } doesn’t think any more.

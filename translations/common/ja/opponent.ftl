@@ -29,6 +29,7 @@ seats-hands-open-detail = 幕なし。試す、教える、学ぶために
 
 ## A computer at the table
 
+told-on = { $before }{ $next }
 computer-thinks = { $player }が考えています…
 computer-thinks-anew = 考える部分が終了したため、{ $player }がもう一度考え直しています…
 computer-stands = { $player }は考えるのをやめています。

@@ -29,6 +29,7 @@ seats-hands-open-detail = 가림막 없이. 시험하고 가르치고 배울 때
 
 ## A computer at the table
 
+told-on = { $before } { $next }
 computer-thinks = { $player }{ JOSA("이/가") } 생각하고 있습니다…
 computer-thinks-anew = 생각하는 부분이 종료되어 { $player }{ JOSA("이/가") } 처음부터 다시 생각하고 있습니다…
 computer-stands = { $player }{ JOSA("은/는") } 생각을 멈춘 상태입니다.
