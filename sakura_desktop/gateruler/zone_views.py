@@ -167,6 +167,7 @@ class EnergyZone(PiecesView):
     rested: ClassVar = False
     columns = 2
     loud = 0.5
+    foretold = False
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """As many as there are; for six there is always room, so that a piece keeps its size."""

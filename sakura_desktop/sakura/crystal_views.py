@@ -32,6 +32,11 @@ class LifeView(PiecesView):
 
     loud = 0.62
 
+    def figure(self) -> str:
+        """That it would be aura or life, where one would be chosen: the aura stands beside it."""
+        losing = self.losing
+        return "" if losing.certain or losing.among or not losing.gone else self.words.say("sakura-or-aura")
+
 
 class ShadowView(PiecesView):
     """The shadow: rows of seven."""

@@ -24,6 +24,16 @@ NUMBER = 30
 """The letters of the number at scale 1, at the least."""
 DIGIT = 0.6
 """Width of a digit by its height."""
+SIGN = 0.8
+"""Width of an arrow or a minus with a digit, for each of them, by their height."""
+EDGES = 6
+"""Pixels between these and the frame around them, both sides together."""
+AFTER = 0.3
+"""Such a part of a place's height is for what would be left, below the number."""
+ROOMY = 1.35
+"""So much higher than its least letters is the room of a number that has the other below it."""
+FLAT = 1.3
+"""The width of both beside each other in a flat place, by its height."""
 
 
 class Losing(NamedTuple):
@@ -45,6 +55,8 @@ class PiecesView(PlaceView):
     """How many there are stands beside them in large figures."""
     loud = 0.44
     """How large these are, as a share of the place's height."""
+    foretold = True
+    """What would be left has room beside the number or below it."""
     losing = Losing()
     beside = 0
     """How much of the line of its name tokens take that lie beside the pieces."""
@@ -58,7 +70,10 @@ class PiecesView(PlaceView):
         if not self.numbered:
             return QRect(0, 0, 0, 0)
         whole = self.viewport().rect()
-        return QRect(2, 2, min(whole.height(), round(whole.width() * 0.33)), whole.height() - 4)
+        wide = min(round(whole.height() * FLAT), round(whole.width() * 0.4)) if self._flat else min(
+            whole.height(), round(whole.width() * 0.33)
+        )
+        return QRect(2, 2, wide, whole.height() - 4)
 
     def caption_room(self) -> QRect:
         """Right of the number, as far as tokens leave it."""
@@ -104,29 +119,49 @@ class PiecesView(PlaceView):
             self._number(painter, self.number_room())
 
     def _number(self, painter: QPainter, room: QRect) -> None:
-        """How many there are, and below it how many there would be."""
-        text, theme = str(self.pieces().count), self.look.theme
+        """How many there are, and how many there would be. That has a room of its own, so that the number stays where it
+        is and as large: below the number, in a flat place beside it.
+        """
+        text, theme, least = str(self.pieces().count), self.look.theme, self._least
+        if not self.foretold:
+            there, after, digits = room, QRect(), max(2, len(text))
+        elif self._flat:
+            there, after = QRect(room), QRect(room)
+            there.setWidth(room.width() * 9 // 20)
+            after.setLeft(there.right() + 1)
+            digits = len(text)
+        else:
+            below = max(round(room.height() * AFTER), least * 3 // 5)
+            there, after = room.adjusted(0, 0, 0, -below), room.adjusted(0, room.height() - below, 0, 0)
+            digits = max(2, len(text))
         font = QFont(self.font())
         font.setBold(True)
-        least = self.measures.px(NUMBER) if self.measures else NUMBER
         size = min(max(round(room.height() * self.loud), least), round(room.height() * 0.82))
-        below = max(round(room.height() * 0.3), least * 3 // 5) if self.losing.gone else 0
-        size = min(size, round(room.width() / (max(2, len(text)) * DIGIT)), room.height() - below)
-        font.setPixelSize(max(8, size))
+        font.setPixelSize(max(8, min(size, round(there.width() / (digits * DIGIT)), there.height())))
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))
-        painter.drawText(room.adjusted(0, 0, 0, -below), Qt.AlignmentFlag.AlignCenter, text)
-        if below:
-            self._after(painter, QRect(room.left(), room.bottom() - below + 1, room.width(), below), font)
+        painter.drawText(there, Qt.AlignmentFlag.AlignCenter, text)
+        if self.losing.gone:
+            self._after(painter, after, font)
+
+    @property
+    def _least(self) -> int:
+        return self.measures.px(NUMBER) if self.measures else NUMBER
+
+    @property
+    def _flat(self) -> bool:
+        """The place is too low for two figures one above the other."""
+        return self.foretold and (self.viewport().height() - 4) * (1 - AFTER) < self._least * ROOMY
 
     def _after(self, painter: QPainter, room: QRect, font: QFont) -> None:
         """What would be left: on a full ground where that is certain, in a broken frame where it may be chosen."""
         losing, theme = self.losing, self.look.theme
         text = f"−{losing.gone}" if losing.among else f"→{self.pieces().count - losing.gone}"
-        font.setPixelSize(max(8, min(round(room.height() * 0.86), round(room.width() / (len(text) * 0.72)))))
+        high = min(room.height(), self._least)
+        font.setPixelSize(max(8, min(round(high * 0.86), round((room.width() - EDGES) / (len(text) * SIGN)))))
         painter.setFont(font)
-        wide = painter.fontMetrics().horizontalAdvance(text) + 8
-        box = QRectF(room.center().x() - wide / 2 + 0.5, room.top() + 0.5, wide, room.height() - 1)
+        wide = painter.fontMetrics().horizontalAdvance(text) + EDGES
+        box = QRectF(room.center().x() - wide / 2 + 0.5, room.center().y() - high / 2 + 1, wide, high - 1)
         style = Qt.PenStyle.SolidLine if losing.certain else Qt.PenStyle.DashLine
         painter.setPen(pen(theme.warning, 1.6, style))
         painter.setBrush(QColor(theme.warning) if losing.certain else tint(theme.paper_raised, 0.9))

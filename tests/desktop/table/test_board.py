@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -18,6 +19,7 @@ from sakura_desktop.sakura.attack_painter import damage_text, range_text, runs
 from sakura_desktop.sakura.playmat import SakuraPlaymat
 from sakura_desktop.table import place_view
 from sakura_desktop.table.board import Board
+from sakura_desktop.table.piece_views import Losing
 from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse
@@ -457,6 +459,36 @@ class TestReading:
         assert (screen.board.playmat.track.now, screen.board.playmat.track.master) == (5, 2)
         assert screen.board.playmat.track.attacks[0].range == (3, 4, 5, 6)
         assert "5" in screen.board.playmat.track.accessibleName()
+
+    @pytest.mark.parametrize("size", [(950, 690), (570, 456), (1430, 1050)])
+    @pytest.mark.parametrize("area", ["life", "aura"])
+    def test_the_number_stays_where_it_is_when_it_is_said_what_would_be_left(
+        self, make_screen: MakeScreen, area: str, size: tuple[int, int]
+    ) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        screen.board.resize(*size)
+        settle()
+        view = screen.board.playmat.halves["lower"].views[area]
+        ink = QColor(screen.look.theme.ink).rgb()
+        there = list(product(range(view.number_room().right()), range(view.viewport().height())))
+        numbers, pictures = [], []
+        for losing in (Losing(), Losing(1, certain=True)):
+            view.show_losing(losing)
+            picture = view.viewport().grab().toImage()
+            pictures.append(picture)
+            numbers.append({point for point in there if picture.pixel(*point) == ink})
+        assert numbers[0]
+        assert numbers[0] == numbers[1]
+        assert pictures[0] != pictures[1]
+
+    def test_of_aura_and_life_it_is_said_that_it_would_be_one_of_them(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        life = screen.board.playmat.halves["lower"].views["life"]
+        assert life.figure() == ""
+        life.show_losing(Losing(2))
+        assert life.figure() == screen.words.say("sakura-or-aura")
+        life.show_losing(Losing(2, certain=True))
+        assert life.figure() == ""
 
     def test_ranges_and_damage_are_written_as_printed(self) -> None:
         assert range_text((3, 4)) == "3-4"
