@@ -14,17 +14,17 @@ from PySide6.QtCore import QRect, QSize
 from sakura_desktop.table.component_panels import FEW
 from sakura_desktop.table.measures import LEAST_PLATE, Layout, Measures, columns, measures_of, rows
 
-FAR_EDGE: Final = 88
+FAR_EDGE: Final = 78
 """Heights of rows at scale 1: the other player's hand and piles …"""
 FAR_FIELD: Final = 98
 """… and crystals, …"""
-LANE: Final = 96
+LANE: Final = 92
 """… the distance, …"""
 FIELD: Final = 98
 """… the crystals of whoever sits below, …"""
-TABLE: Final = 94
+TABLE: Final = 88
 """… the open table, …"""
-EDGE: Final = 120
+EDGE: Final = 140
 """… and below the question the hand and piles."""
 LEAST_FIELD: Final = 64
 """Pixels that a row with a plate has on a small board: the names on it are to be read. The distance, the open table and
@@ -32,6 +32,8 @@ the row of the own hand give them, none more than …"""
 GIVEN: Final = 8
 """… this part of what they have."""
 GAPS: Final = 8 * 5
+CARD: Final = QSize(90, 126)
+"""A card in the own hand at scale 1: it is read and carried, and larger than any other."""
 BASE: Final = QSize(960, FAR_EDGE + FAR_FIELD + LANE + FIELD + TABLE + EDGE + GAPS)
 """The board at scale 1, without the question."""
 PLATE: Final = 164
@@ -62,7 +64,7 @@ def lay_out(
     """The board of that size, with that seat's half below; `panels`: how many component panels each seat has; without
     a band for the question where nothing is asked.
     """
-    m = measures_of(size, BASE, zoom, asks=asks)
+    m = measures_of(size, BASE, zoom, asks=asks, card=CARD)
     upper, gap = 1 - lower, m.gap
     heights = [m.px(row) for row in (FAR_EDGE, FAR_FIELD, LANE, FIELD, TABLE)]
     heights += [m.prompt, m.px(EDGE)]

@@ -109,9 +109,10 @@ def grown(zoom: float) -> float:
     return min(max(zoom, 0.9), MOST_GROWN)
 
 
-def measures_of(size: QSize, base: QSize, zoom: float, *, asks: bool = True) -> Measures:
+def measures_of(size: QSize, base: QSize, zoom: float, *, asks: bool = True, card: QSize = CARD) -> Measures:
     """Sizes of things on a board of that size: as large as it has room for beside the question, whose band and whose
-    type alone grow with the zoom; without that band where nothing is asked. `base` is the board at scale 1 without it.
+    type alone grow with the zoom; without that band where nothing is asked. `base` is the board at scale 1 without it,
+    `card` a card there where it has room.
     """
     larger = grown(zoom)
     band, least = (PROMPT * larger, LEAST_PROMPT) if asks else (0.0, 0)
@@ -119,7 +120,7 @@ def measures_of(size: QSize, base: QSize, zoom: float, *, asks: bool = True) -> 
     scale = min(wide, high, max(0.1, (size.height() - least) / base.height()))
     return Measures(
         scale=scale,
-        card=QSize(round(CARD.width() * scale), round(CARD.height() * scale)),
+        card=QSize(round(card.width() * scale), round(card.height() * scale)),
         small=QSize(round(CARD.width() * scale * 0.86), round(CARD.height() * scale * 0.86)),
         piece=round(PIECE * scale),
         gap=max(2, round(GAP * scale)),

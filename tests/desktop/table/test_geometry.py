@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect, QSize
 from sakura_desktop.mahoroba import board_layout as mahoroba_layout
 from sakura_desktop.sakura.board_layout import BASE, lay_out, popup_rect
 from sakura_desktop.table.item_layout import grid, line, pile, side_by_side
-from sakura_desktop.table.measures import LEAST, LEAST_LETTERS, LETTERS, measures_of
+from sakura_desktop.table.measures import LEAST, LEAST_LETTERS, LETTERS, Layout, measures_of
 from sakura_desktop.table.player_plate import SMALLEST
 from sakura_desktop.table.prompts.bar import LETTERS as ASKED
 
@@ -82,9 +82,8 @@ def test_1280_by_720_is_enough() -> None:
 def test_components_leave_room_for_hands_and_enhancements() -> None:
     for panels in ((1, 1), (2, 2), (3, 3)):
         layout = lay_out(BOARD, panels=panels)
-        card = layout.measures.card.width()
-        assert layout.rects["hand.0"].width() >= 4 * card, "four cards lie side by side"
-        assert layout.rects["enhancements.0"].width() >= 2 * card
+        assert layout.rects["hand.0"].width() >= 4 * layout.measures.card.width(), "four cards lie side by side"
+        assert layout.rects["enhancements.0"].width() >= 2 * lying(layout)
         assert layout.rects["panels.0"].height() // panels[0] >= 70
         assert popup_rect(layout, "discard.0", BOARD.width()).right() < layout.rects["panels.0"].left()
 
@@ -92,9 +91,15 @@ def test_components_leave_room_for_hands_and_enhancements() -> None:
 def test_many_components_have_a_wider_column() -> None:
     few, many = (lay_out(BOARD, panels=(number, number)).rects for number in (3, 4))
     assert many["panels.0"].width() >= 3 * few["panels.0"].width() // 2
-    card = lay_out(BOARD).measures.card.width()
-    assert many["hand.0"].width() >= 3 * card
-    assert many["enhancements.0"].width() >= 1.5 * card
+    layout = lay_out(BOARD)
+    assert many["hand.0"].width() >= 3 * layout.measures.card.width()
+    assert many["enhancements.0"].width() >= 1.5 * lying(layout)
+
+
+def lying(layout: Layout) -> int:
+    """How wide a card is among the enhancements in play, which are less high than the hand."""
+    card, room = layout.measures.card, layout.rects["enhancements.0"].height() - layout.measures.title
+    return min(card.width(), card.width() * room // card.height())
 
 
 def test_things_grow_with_the_board_and_with_the_zoom() -> None:
