@@ -70,10 +70,8 @@ class PiecesView(PlaceView):
         if not self.numbered:
             return QRect(0, 0, 0, 0)
         whole = self.viewport().rect()
-        wide = min(round(whole.height() * FLAT), round(whole.width() * 0.4)) if self._flat else min(
-            whole.height(), round(whole.width() * 0.33)
-        )
-        return QRect(2, 2, wide, whole.height() - 4)
+        high, share = (FLAT, 0.4) if self._flat else (1, 0.33)
+        return QRect(2, 2, min(round(whole.height() * high), round(whole.width() * share)), whole.height() - 4)
 
     def caption_room(self) -> QRect:
         """Right of the number, as far as tokens leave it."""
@@ -119,8 +117,8 @@ class PiecesView(PlaceView):
             self._number(painter, self.number_room())
 
     def _number(self, painter: QPainter, room: QRect) -> None:
-        """How many there are, and how many there would be. That has a room of its own, so that the number stays where it
-        is and as large: below the number, in a flat place beside it.
+        """How many there are, and how many there would be, which has a room of its own, so that the number stays where
+        it is and as large: below the number, in a flat place beside it.
         """
         text, theme, least = str(self.pieces().count), self.look.theme, self._least
         if not self.foretold:
