@@ -14,17 +14,17 @@ from PySide6.QtCore import QRect, QSize
 from sakura_desktop.table.component_panels import FEW
 from sakura_desktop.table.measures import LEAST_PLATE, Layout, Measures, columns, measures_of, rows
 
-FAR_EDGE: Final = 78
+FAR_EDGE: Final = 76
 """Heights of rows at scale 1: the other player's hand and piles …"""
 FAR_FIELD: Final = 98
 """… and crystals, …"""
-LANE: Final = 92
+LANE: Final = 90
 """… the distance, …"""
 FIELD: Final = 98
 """… the crystals of whoever sits below, …"""
-TABLE: Final = 88
+TABLE: Final = 86
 """… the open table, …"""
-EDGE: Final = 140
+EDGE: Final = 146
 """… and below the question the hand and piles."""
 LEAST_FIELD: Final = 64
 """Pixels that a row with a plate has on a small board: the names on it are to be read. The distance, the open table and

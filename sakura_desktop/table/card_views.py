@@ -26,10 +26,16 @@ from sakura_desktop.table.things import PIECE, PILE, TOKEN, Thing
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtCore import QModelIndex
     from PySide6.QtGui import QPainter
 
     from engine.cardgame.view import CardSeen
     from sakura_desktop.table.models.entries import CardEntry
+
+RISES = 6
+"""How far a card of a hand stands above the others when it can be used, at scale 1."""
+ROOMY = 0.7
+"""Of a card as large as the board has it so much has room in height where cards are raised."""
 
 
 class CardsView(PlaceView):
@@ -39,6 +45,8 @@ class CardsView(PlaceView):
     _asked = False
     dims = False
     """Cards with which nothing can be done are veiled while something is to be done."""
+    rises = 0
+    """How far a card that can be used stands above the others, at scale 1."""
     lean = 0.5
     """How much of the room that cards leave lies left of them."""
     paint_more: Callable[[QPainter, QRect, CardEntry], None] | None = None
@@ -55,15 +63,32 @@ class CardsView(PlaceView):
     def card_size(self) -> QSize:
         """How large a card is here: as the board has it, or as large as the place allows."""
         size = self.measures.card if self.measures else QSize(76, 106)
-        room = self.item_room()
-        if size.height() <= room.height():
+        high = self.item_room().height() - self._rise
+        if size.height() <= high:
             return size
-        return QSize(size.width() * room.height() // size.height(), room.height())
+        return QSize(size.width() * high // size.height(), high)
+
+    @property
+    def _rise(self) -> int:
+        """Only where there is nearly room for a card as large as the board has it: else they would be smaller still."""
+        if self.measures is None or self.item_room().height() < self.measures.card.height() * ROOMY:
+            return 0
+        return self.measures.px(self.rises)
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
-        """Side by side, overlapping where there are many."""
-        gap = self.measures.px(4) if self.measures else 4
-        return side_by_side(room, count, self.card_size(), gap, lean=self.lean)
+        """Side by side, overlapping where there are many; what can be used stands higher where they are raised."""
+        gap, rise = self.measures.px(4) if self.measures else 4, self._rise
+        boxes = side_by_side(room.adjusted(0, rise, 0, 0), count, self.card_size(), gap, lean=self.lean)
+        for box, entry in zip(boxes, self.cards().entries if rise else (), strict=False):
+            if entry.lit and not entry.pays:
+                box.translate(0, -rise)
+        return boxes
+
+    def dataChanged(self, first: QModelIndex, last: QModelIndex, roles: list[int] | None = None) -> None:  # type: ignore[override]  # Qt's stub names other types
+        """Cards look different; what can be used now is raised."""
+        if self.rises:
+            self.arrange_anew()
+        super().dataChanged(first, last, roles)
 
     def ask_ahead(self, cards: Sequence[CardSeen]) -> None:
         """Have the faces painted of cards that will lie here."""
@@ -77,7 +102,7 @@ class CardsView(PlaceView):
         turned = self.turned(entry.seen) if self.turned is not None else 0
         paint_card(painter, rect, entry, self.look, hand=self.held_in_hand, more=self.paint_more, turned=turned)
         if self.dims and self._idle(entry):
-            paint_idle(painter, rect, self.look.theme)
+            paint_idle(painter, rect)
 
     def renew_idle(self) -> None:
         """Something is to be done now, or nothing is any more."""
@@ -146,6 +171,7 @@ class SpecialsView(CardsView):
     """Specials: room above them for the backs that stand out behind unused ones."""
 
     dims = True
+    rises = RISES
 
     def item_room(self) -> QRect:
         """A little lower than elsewhere."""
@@ -157,6 +183,7 @@ class HandView(CardsView):
 
     held_in_hand = True
     dims = True
+    rises = RISES
 
 
 class TableCardsView(CardsView):

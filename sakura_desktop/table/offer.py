@@ -109,6 +109,11 @@ class Offer:
     def _ways_of(self, thing: Thing) -> list[Way]:
         return [way for way in self._ways if Thing(way.move.what, way.move.source) == thing]
 
+    def only_pays(self, thing: Thing) -> bool:
+        """Nothing can be done with the thing but pay."""
+        ways = self._ways_of(thing)
+        return bool(ways) and all(way.payment for way in ways) and not self.pointed(thing)
+
     def targets(self, thing: Thing) -> tuple[str, ...]:
         """The places that would take the thing, each once."""
         return tuple(dict.fromkeys(way.move.target for way in self._ways_of(thing)))
@@ -174,8 +179,10 @@ class Offer:
             option = self.decision.option(key) if self.decision else None
             if option and option.moves:
                 ghosts.append((option.moves[0].what, option.moves[0].target))
+        things = self.things()
         return Highlight(
-            lit=frozenset(self.things()),
+            lit=frozenset(things),
+            pays=tuple((thing, self.targets(thing)[0]) for thing in things if self.only_pays(thing)),
             targets=frozenset(self.targets(aimed)) if aimed else frozenset(),
             picked=self.chosen_things(),
             ghosts=tuple(ghosts),

@@ -39,6 +39,8 @@ class Highlight(msgspec.Struct, frozen=True, kw_only=True):
     """How the table is lit: what may be taken, what would take the thing held, what is chosen already."""
 
     lit: frozenset[Thing] = frozenset()
+    pays: tuple[tuple[Thing, str], ...] = ()
+    """Those of them that may be taken as a payment alone, each with the place where that is laid."""
     targets: frozenset[str] = frozenset()
     picked: tuple[Thing, ...] = ()
     """The things chosen so far of an answer of several, in order; a place's pieces once each."""
@@ -56,6 +58,10 @@ class Highlight(msgspec.Struct, frozen=True, kw_only=True):
     def picks(self, thing: Thing) -> int:
         """How often a thing is chosen already."""
         return self.picked.count(thing)
+
+    def paid_to(self, thing: Thing) -> str:
+        """Where a thing is laid with which nothing can be done but pay; empty for any other."""
+        return next((place for paying, place in self.pays if paying == thing), "")
 
     def takes(self, thing: Thing) -> bool:
         """Whether a thing is in the hand or chosen already."""

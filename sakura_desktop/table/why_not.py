@@ -77,7 +77,8 @@ class WhyNot(QObject):
     def _held_changed(self) -> None:
         held = self._board.drag.held
         self.put_away()
-        if held is not None and not self._hand.offer.targets(held):
+        offer = self._hand.offer
+        if held is not None and (offer.only_pays(held) or not offer.targets(held)):
             self._explain(held)
 
     def _pressed(self, thing: Thing) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from sakura_desktop.pictures.icons import area_icon
 from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
 from sakura_desktop.table.delegates.token import paint_token
 from sakura_desktop.table.models.cards import place_on
@@ -21,12 +22,17 @@ if TYPE_CHECKING:
     from engine.cardgame.view import CardSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.table.models.entries import CardEntry
-    from sakura_desktop.theme import Theme
 
 ON_CARD = 5
 """Pieces in a row on a card."""
-IDLE = 0.42
-"""How strong the veil is over a card with which nothing can be done."""
+IDLE = 0.45
+"""How dark the picture is of a card with which nothing can be done."""
+BANDS = 0.37
+"""Where the bands of a face's name and subtype end at the latest, as a share of its height."""
+PAYING = 0.3
+"""The sign of a card that can only pay, as a share of its width."""
+TYPE_TOP = 0.89
+"""Where the line of a face's type begins, as a share of its height."""
 NAME_FOOT = 0.285
 """Where the band of a face's name ends, as a share of its height."""
 
@@ -125,21 +131,24 @@ def _turned(painter: QPainter, rect: QRect, card: CardSeen, look: Appearance, de
     painter.restore()
 
 
-def paint_idle(painter: QPainter, rect: QRect, theme: Theme) -> None:
-    """A veil over a card with which nothing can be done now, beside others with which something can."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint(theme.paper_sunk, IDLE))
-    painter.drawRoundedRect(QRectF(rect), 4, 4)
+def paint_idle(painter: QPainter, rect: QRect) -> None:
+    """A card with which nothing can be done now, beside others with which something can: its picture lies in shadow,
+    its words don't.
+    """
+    top, foot = round(rect.height() * BANDS), round(rect.height() * (1 - TYPE_TOP))
+    painter.fillRect(rect.adjusted(0, top, 0, -foot), tint("#000000", IDLE))
 
 
 def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance) -> None:
-    """Lit, target, marked, chosen."""
+    """Lit or good for a payment only, target, marked, chosen."""
     theme = look.theme
     if entry.target:
         target_frame(painter, rect, theme)
     if entry.marked:
         marked_frame(painter, rect, theme)
-    if entry.lit:
+    if entry.pays:
+        _paying(painter, rect, entry.pays, look)
+    elif entry.lit:
         lit_frame(painter, rect, theme, around=True)
     if entry.picked:
         radius = max(9.0, rect.width() * 0.17)
@@ -152,6 +161,17 @@ def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearan
             theme.chosen,
             theme.paper_raised,
         )
+
+
+def _paying(painter: QPainter, rect: QRect, place: str, look: Appearance) -> None:
+    """A small sign at the foot of a card with which nothing can be done but pay: of the place where it is laid."""
+    theme, side = look.theme, round(rect.width() * PAYING)
+    box = QRect(rect.right() - side - 1, rect.bottom() - side - 1, side, side)
+    painter.setPen(pen(theme.lit, 1.6))
+    painter.setBrush(QColor(theme.paper_raised))
+    painter.drawRoundedRect(QRectF(box), 4, 4)
+    sign = look.sign(area_icon(place.partition(".")[0], game=look.game), QSize(side - 6, side - 6), theme.ink)
+    painter.drawPixmap(box.left() + 3, box.top() + 3, sign)
 
 
 def _back_behind(painter: QPainter, rect: QRect, card: CardSeen, look: Appearance) -> None:

@@ -137,6 +137,7 @@ class CardModel(PlaceModel):
         return CardEntry(
             seen=card,
             lit=thing in glow.lit,
+            pays=glow.paid_to(thing),
             target=bool(on) and on in glow.targets,
             picked=glow.picked.index(thing) + 1 if thing in glow.picked else 0,
             held=glow.held == thing,

@@ -32,6 +32,8 @@ class CardEntry(msgspec.Struct, frozen=True, kw_only=True):
 
     seen: CardSeen
     lit: bool = False
+    pays: str = ""
+    """Where it is laid as a payment, if nothing else can be done with it."""
     target: bool = False
     picked: int = 0
     """Its place in the order chosen, from 1; 0 where it isn't chosen."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.cardgame import decisions as general
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
@@ -52,6 +54,16 @@ def test_a_move_means_an_option_or_a_payment() -> None:
     assert found.ways(Move(PIECE, "aura.1", "shadow")) == ()
     assert found.payment_thing("cover:2") == Thing("card:2", "hand.0")
     assert found.payment_thing("cover:9") is None
+
+
+def test_what_can_only_pay_is_told_apart_from_what_can_be_used() -> None:
+    decision = tables.act(hand=(1,))
+    found = offer(replace(decision, payments=("vigor", "cover:1", "cover:2")))
+    usable, payable, vigor = Thing("card:1", "hand.0"), Thing("card:2", "hand.0"), Thing("vigor", "vigor.0")
+    assert [found.only_pays(thing) for thing in (usable, payable, vigor, DISTANCE)] == [False, True, True, False]
+    glow = found.glow()
+    assert {usable, payable, vigor} < glow.lit
+    assert [glow.paid_to(thing) for thing in (usable, payable, vigor)] == ["", "cover.0", "paid"]
 
 
 def test_nothing_asked_offers_nothing() -> None:

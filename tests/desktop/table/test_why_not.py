@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 
 from engine.cardgame.view import Refusal
 from engine.text.phrase import say
+from sakura_desktop.pictures.colour import contrast
 from sakura_desktop.table import card_views, why_not
 from sakura_desktop.table.bubble import Bubble
+from sakura_desktop.table.delegates.card import paint_idle
 from sakura_desktop.table.delegates.marks import lit_frame
 from sakura_desktop.table.things import PIECE, Thing
 from sakura_desktop.theme import LIGHT, THEMES, Theme
@@ -179,7 +182,7 @@ def test_what_cannot_be_used_is_veiled_beside_what_can(
     screen, _ = acting(make_screen)
     view = screen.board.playmat.view_for("hand.0")
     veiled: list[QRect] = []
-    monkeypatch.setattr(card_views, "paint_idle", lambda _painter, rect, _theme: veiled.append(rect))
+    monkeypatch.setattr(card_views, "paint_idle", lambda _painter, rect: veiled.append(rect))
     nothing_kept(view).grab()
     assert veiled == [view.boxes()[1]]
     screen.bar.prompt.choose(screen.session.decision.option("end"))
@@ -187,6 +190,60 @@ def test_what_cannot_be_used_is_veiled_beside_what_can(
     veiled.clear()
     nothing_kept(view).grab()
     assert veiled == [], "nothing is asked"
+
+
+def paying(make_screen: MakeScreen) -> MatchScreen:
+    """The second card of the hand can't be used, but laid down for a basic action."""
+    decision = tables.act(hand=(1, 3))
+    return make_screen(ScriptedDuel(Step(replace(decision, payments=(*decision.payments, "cover:2"))), Step(None)))
+
+
+def test_what_can_be_used_stands_higher_and_framed_and_what_can_only_pay_has_a_sign(make_screen: MakeScreen) -> None:
+    screen = paying(make_screen)
+    view = screen.board.playmat.view_for("hand.0")
+    entries = view.cards().entries
+    assert [(entry.lit, entry.pays) for entry in entries] == [(True, ""), (True, "cover.0"), (True, "")]
+    usable, payable, _ = view.boxes()
+    assert usable.top() < payable.top()
+    assert usable.size() == payable.size()
+    picture = nothing_kept(view).grab().toImage()
+    lit = QColor(screen.look.theme.lit)
+    framing = [
+        sum(picture.pixelColor(box.left() - 1, y) == lit for y in range(box.top(), box.bottom()))
+        for box in (usable, payable)
+    ]
+    assert framing[0] > usable.height() // 2
+    assert framing[1] == 0
+    assert any(
+        picture.pixelColor(x, y) == lit
+        for x in range(payable.center().x(), payable.right()) for y in range(payable.center().y(), payable.bottom())
+    ), "the sign at its foot"
+
+
+def test_while_a_card_is_held_that_can_only_pay_it_says_why_it_isn_t_used(make_screen: MakeScreen) -> None:
+    screen = paying(make_screen)
+    Mouse(screen).click_thing("card:2", "hand.0")
+    assert screen.board.drag.held == Thing("card:2", "hand.0")
+    assert screen.why_not.text
+    assert "cover.0" in screen.board.table.glow.targets, "it can be laid down all the same"
+
+
+@pytest.mark.parametrize("size", [QSize(52, 73), QSize(78, 110), QSize(120, 168)])
+def test_the_words_of_a_card_with_which_nothing_can_be_done_are_read_as_well_as_others(size: QSize) -> None:
+    """Its bands lie at the top, its type at the foot; the figures stand dark on light within its picture."""
+    image = QImage(size, QImage.Format.Format_ARGB32)
+    for ground, words in (("#ffffff", True), ("#101010", False)):
+        image.fill(QColor(ground))
+        painter = QPainter(image)
+        paint_idle(painter, QRect(QPoint(0, 0), size))
+        painter.end()
+        rows = [image.pixelColor(size.width() // 2, y).name() for y in range(size.height())]
+        changed = [y for y, colour in enumerate(rows) if colour != ground]
+        assert changed, "its picture is darker"
+        assert changed[0] >= size.height() * 0.36
+        assert changed[-1] <= size.height() * 0.9
+        if words:
+            assert contrast(rows[size.height() // 2], "#000000") >= 4.5
 
 
 def framed(size: QSize, theme: Theme, *, around: bool) -> tuple[QImage, QRect]:
