@@ -12,6 +12,7 @@ from engine.sakura.door import View as SakuraView
 from engine.text.phrase import CardName
 from sakura_desktop.sakura.attack_model import AttackModel
 from sakura_desktop.sakura.attack_view import AttackView
+from sakura_desktop.sakura.blows import shape_of
 from sakura_desktop.sakura.board_layout import lay_out, popup_rect
 from sakura_desktop.sakura.components import PANELS, PARTS, TAKEN, part_icon, part_phrase
 from sakura_desktop.sakura.crystal_views import LifeView, ShadowView, VigorView
@@ -59,6 +60,8 @@ PAID = "paid"
 """Where a hand lays what pays: the open table."""
 USED_FROM = frozenset({"hand", "specials"})
 """Areas from which cards are used."""
+HEAVIEST = 3
+"""The blow that takes the last life is heard as heavily as one that takes so many."""
 CRYSTALS = frozenset({"life", "aura", "flare", "distance", "shadow", "flow"})
 """Areas of crystals (§7-1)."""
 
@@ -85,11 +88,7 @@ def crystals_heard(source: str, target: str) -> Sound:
     """How crystals sound that go from an area to an area."""
     if "distance" in (source, target):
         return Sound.STEP
-    if source == "life":
-        return Sound.DRUM
-    if target in ("life", "flare"):
-        return Sound.BREATH
-    return Sound.RING if (source, target) == ("aura", "shadow") else Sound.PIECES
+    return Sound.BREATH if target in ("life", "flare") and source != "life" else Sound.PIECES
 
 
 class SakuraPlaymat(Playmat):
@@ -121,6 +120,7 @@ class SakuraPlaymat(Playmat):
 
     sounds: ClassVar = {
         **Playmat.sounds, "TurnBegan": Sound.CLAPPER, "AttackMade": Sound.BLADE, "AttackCancelled": Sound.RING,
+        "SpecialTurned": Sound.CHORD,
         "CrystalsMoved": Sound.PIECES, "UpkeepPaid": Sound.PIECES, "VigorChanged": Sound.TICK, "CardTurned": Sound.CARD,
         "DefeatAverted": Sound.BREATH,
     }
@@ -226,11 +226,13 @@ class SakuraPlaymat(Playmat):
         return self.beside.view_for(place, what) or self.tokens.views.get(place) or super().view_for(place, what)
 
     def rect_of(self, place: str) -> QRect | None:
-        """The open table, an attack in the air, the part of the track that takes a token."""
+        """The open table, an attack in the air, the part of the track that takes a token, a player's plate."""
         if place == PAID:
             return self.table_rect()
         if place in self.tokens.views:
             return self.tokens.zone(place)
+        if place.startswith("plate."):
+            return self.layout_now.rects.get(place) if self.layout_now is not None else None
         if place.startswith("attack."):
             box = self.attacks.box_of(Thing(place.replace(".", ":"), self.attacks.place))
             return QRect(self.attacks.mapTo(self.board, box.topLeft()), box.size()) if box else None
@@ -327,18 +329,28 @@ class SakuraPlaymat(Playmat):
         """What any game shows, then the attacks that are new in the air or are over; one that came to nothing has
         been seen to.
         """
-        found = super().steps(frame, before)
         was, now = own(before).attacks, own(frame.view).attacks
+        found = tuple(self._from_its_player(one, was) for one in super().steps(frame, before))
         if was == now:
             return found
         seen = {one.place for one in found}
         here, there = ({attack.handle for attack in attacks} for attacks in (now, was))
         made = tuple(
-            step("strike", place=one.handle, seat=one.seat, number=one.aura or one.life or 0)
+            step(
+                "strike", place=one.handle, seat=one.seat, number=one.aura or one.life or 0,
+                shape=shape_of(one.number, self.words.renderer),
+            )
             for one in now if one.handle not in there
         )
         over = tuple(step("fade", place=handle) for handle in sorted(there - here - seen))
         return (*found, *made, *over)
+
+    def _from_its_player(self, one: Step, attacks: tuple[AttackSeen, ...]) -> Step:
+        """The blow of an attack comes from the side of who attacks."""
+        attack = next((attack for attack in attacks if one.kind == "hit" and attack.handle == one.source), None)
+        if attack is None:
+            return one
+        return one._replace(source=f"plate.{attack.seat}", shape=shape_of(attack.number, self.words.renderer))
 
     def _of_players(self, frame: Frame[Any], before: View) -> Iterator[Step]:
         for was, now in zip(own(before).players, own(frame.view).players, strict=True):
@@ -350,8 +362,16 @@ class SakuraPlaymat(Playmat):
 
     @classmethod
     def sound_of(cls, frame: Frame[Any]) -> Heard | None:
-        """Crystals are heard by where they go (§7-1): steps on the distance, damage to aura or life, flare."""
+        """Damage is heard as a blow that hurts or that the aura holds off (§5-8-3), by how many crystals it took; as
+        the heaviest where no life is left. Other crystals are heard by where they go (§7-1).
+        """
         heard = super().sound_of(frame)
+        fact = frame.fact
+        if fact is not None and fact.kind == "hit" and fact.number:
+            area = fact.place.partition(".")[0]
+            left = frame.view.places.get(fact.place)
+            last = area == "life" and left is not None and not any(count for _, count in left.pieces)
+            return Heard(Sound.RING if area == "aura" else Sound.DRUM, HEAVIEST if last else fact.number)
         if frame.event != "CrystalsMoved" or heard is None or not frame.moves:
             return heard
         source, target = (place.partition(".")[0] for place in (frame.moves[0].source, frame.moves[0].target))

@@ -31,11 +31,13 @@ QUIETLY: Final = 0.1
 LOUDNESS: Final = -20.0
 """How loud a sound is (K-weighted as in ITU-R BS.1770, in decibels to full scale), but for what `SOFTER` says."""
 SOFTER: Final = {
-    Sound.STEP: -3.0, Sound.CARD: -5.0, Sound.PIECES: -3.0, Sound.BREATH: -4.0, Sound.SHUFFLE: -4.0,
-    Sound.CHORD: -3.0, Sound.DICE: -3.0, Sound.RING: -2.0,
-    Sound.CURTAIN: -4.0, Sound.REFUSED: -2.0, Sound.TICK: -8.0, Sound.BLADE: -3.0, Sound.DRUM: 2.0,
+    Sound.STEP: -7.0, Sound.CARD: -7.0, Sound.PIECES: -5.0, Sound.BREATH: -5.0, Sound.SHUFFLE: -6.0,
+    Sound.CHORD: -3.0, Sound.DICE: -6.0, Sound.CLAPPER: -4.0, Sound.CURTAIN: -5.0, Sound.REFUSED: -6.5,
+    Sound.TICK: -12.0, Sound.RING: -1.0, Sound.DRUM: 2.0,
 }
-"""By how much what is heard often is softer, in decibels, and what weighs most louder."""
+"""By how much what is heard often is softer, in decibels, and what weighs most louder: a blow that hurts, then one on
+its way or held off, what opens, then pieces, cards and steps, then what only answers a hand.
+"""
 PEAK: Final = 0.7
 """No sample comes higher; a sharp attack that would is rounded off."""
 
@@ -342,6 +344,38 @@ def blade() -> Signal:
     return below(made, 7000)
 
 
+def blunt() -> Signal:
+    """Something heavy that is swung, slow at first, and a beam that groans with it."""
+    chance = Random("blunt")
+    made = silence(0.56)
+    lay(made, shaped(swept(noise(0.4, chance), 180, 900, 1.6, bend=2.0), partial(swell, 0.8)), 0, 2.0)
+    lay(made, ringing(196, 0.3, WOOD), 0.3, 0.8)
+    lay(made, below(shaped(noise(0.05, chance), partial(struck, speed=5)), 1200), 0.3, 0.9)
+    return below(made, 3500)
+
+
+def shot() -> Signal:
+    """A string or a spring that lets go, and what it sent whistling away."""
+    chance = Random("shot")
+    made = silence(0.5)
+    lay(made, plucked(196, 0.3, chance, bright=0.9, lasting=0.985), 0, 1.0)
+    lay(made, shaped(above(noise(0.03, chance), 1500), partial(struck, speed=6)), 0, 0.7)
+    flight = shaped(swept(noise(0.38, chance), 5200, 1300, 3.0), partial(swell, 0.25))
+    lay(made, flight, 0.05, 1.5)
+    return below(made, 8000)
+
+
+def spell() -> Signal:
+    """A bowl that sings upwards while the air draws together."""
+    chance = Random("spell")
+    made = silence(0.62)
+    lay(made, shaped(swept(noise(0.5, chance), 500, 2600, 6.0, bend=0.7), partial(swell, 0.7)), 0, 1.2)
+    for at, pitch in ((0.06, 880.0), (0.2, 1174.7), (0.32, 1568.0)):
+        tone = shaped(ringing(pitch, 0.5, BELL), lambda along: min(1.0, along / 0.1))
+        lay(made, tone, at, 0.3)
+    return below(made, 7000)
+
+
 def clapper() -> Signal:
     """Two blocks of hard wood struck together, twice: somebody's turn begins."""
     chance = Random("clapper")
@@ -450,6 +484,9 @@ MAKERS: Final[dict[Sound, tuple[Callable[[], Signal], ...]]] = {
     Sound.DICE: (dice,),
     Sound.BREATH: (breath,),
     Sound.BLADE: (blade,),
+    Sound.BLUNT: (blunt,),
+    Sound.SHOT: (shot,),
+    Sound.SPELL: (spell,),
     Sound.CLAPPER: (clapper,),
     Sound.SHUFFLE: (shuffle,),
     Sound.CURTAIN: (curtain,),

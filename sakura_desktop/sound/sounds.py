@@ -24,7 +24,13 @@ class Sound(StrEnum):
     BREATH = "breath"
     """Something is gained inside."""
     BLADE = "blade"
-    """A blow is on its way."""
+    """A blow is on its way: an edge, …"""
+    BLUNT = "blunt"
+    """… a weight, …"""
+    SHOT = "shot"
+    """… something that flies, …"""
+    SPELL = "spell"
+    """… something without a body."""
     CHORD = "chord"
     """Something opens and is more than before, by how much."""
     DICE = "dice"
@@ -61,6 +67,8 @@ GRADES: Final = {
     Sound.CHORD: (1, 2, 3),
 }
 """From which strength on each variant is heard."""
+BLOWS: Final = {"cut": Sound.BLADE, "blunt": Sound.BLUNT, "shot": Sound.SHOT, "spell": Sound.SPELL}
+"""What a blow on its way sounds like, by how it is seen (`table.steps.Shape`)."""
 TAKES: Final = {Sound.CARD: 3}
 """Sounds that come so often that one take would tire; they are heard in turn."""
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from sakura_desktop.sound.sounds import BLOWS, Sound
 from sakura_desktop.table.choreography import Choreography, LetGo, Scene, Stage, leaves
 from sakura_desktop.table.effects import Flight
 from sakura_desktop.table.steps import Step, step
@@ -148,7 +149,7 @@ class Animation(QObject):
         """Begin the next step that is to be seen; without any, all is shown."""
         while self._cues and not self._halting and self._scene is None:
             cue = self._cues.popleft()
-            self._sound(cue.heard)
+            self._sound(cue.heard, cue.step)
             if cue.step is not None:
                 self._begin(cue.step, cue.frame)
             if cue.halts:
@@ -166,13 +167,18 @@ class Animation(QObject):
         self.began.emit(step)
         self._board.overlay.show_effects(scene.effects)
 
-    def _sound(self, frames: tuple[Frame[Any], ...]) -> None:
-        """Let events be heard as their game says, each sound once; what `hurry` passes over is not heard."""
-        found: dict[str, int] = {}
+    def _sound(self, frames: tuple[Frame[Any], ...], step: Step | None) -> None:
+        """Let events be heard as their game says, each sound once, a blow on its way as it is seen; what `hurry` passes
+        over is not heard.
+        """
+        found: dict[Sound, int] = {}
         for frame in frames:
             heard = self._board.playmat.sound_of(frame)
             if heard is not None:
-                found[heard.sound] = max(found.get(heard.sound, 0), heard.strength)
+                sound = heard.sound
+                if sound is Sound.BLADE and step is not None:
+                    sound = BLOWS[step.shape]
+                found[sound] = max(found.get(sound, 0), heard.strength)
         for sound, strength in found.items():
             self.heard.emit(sound, strength)
 

@@ -310,7 +310,8 @@ class Choreography:
         weight = step.number if step.number < POINTS else step.number / (2 * POINTS)
         strength = min(1.6, 0.7 + weight * 0.15)
         impact = Impact(
-            rect=rect, colour=theme.warning, core=theme.card, strength=strength, source=source, still=self.still,
+            rect=rect, colour=theme.warning, core=theme.card, strength=strength, shape=step.shape, source=source,
+            still=self.still,
             lasts=lasts * (1.5 if source is not None else 1.0),
         )
         text = self._board.words.say("board-hit", number=step.number, area=self._area(step.place))

@@ -19,8 +19,15 @@ from sakura_desktop.table.delegates.marks import pen, tint
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sakura_desktop.table.steps import Shape
+
 ARC: Final = 0.06
 """How far a flight swings aside, as a share of its way."""
+SHOTS: Final = 3
+"""So many fly one after the other where something is shot or thrown."""
+PETALS: Final = 5
+BODY: Final = 2.2
+"""How far what is on its way reaches around itself at the most, by the half of an edge's width."""
 EDGE: Final = 4
 """How far beyond its box a thing may paint, in pixels."""
 
@@ -180,13 +187,16 @@ class Frame(Effect):
 
 @dataclass(slots=True, kw_only=True)
 class Impact(Effect):
-    """A blow: the stroke that comes from where the attack is, then splinters around where it hits."""
+    """A blow: what strikes comes from where the attack is, then it is seen where it hits: a cut and splinters, rings of
+    a weight, splinters all around, petals.
+    """
 
     rect: QRect
     colour: str
     core: str
     """Of the middle of the stroke."""
     strength: float = 1.0
+    shape: Shape = "cut"
     source: QRect | None = None
     """Where the blow comes from."""
     still: bool = False
@@ -194,6 +204,11 @@ class Impact(Effect):
 
     STROKE: ClassVar = 0.35
     """The share of its time after which the stroke has come."""
+
+    @property
+    def _size(self) -> float:
+        """Of what is on its way: the half of an edge's width."""
+        return 5 + 5 * self.strength
 
     def _reach(self) -> float:
         return min(max(self.rect.height(), 48), 130) * (0.55 + 0.2 * self.strength)
@@ -204,7 +219,8 @@ class Impact(Effect):
         middle = self.rect.center()
         found = QRect(middle - QPoint(reach, reach), QSize(2 * reach, 2 * reach)).united(self.rect)
         if self.source is not None and not self.still and share < self.STROKE:
-            found = found.united(QRect(self.source.center(), QSize(1, 1)))
+            around = math.ceil(BODY * self._size)
+            found = found.united(QRect(self.source.center(), QSize(1, 1)).adjusted(-around, -around, around, around))
         return found.adjusted(-EDGE, -EDGE, EDGE, EDGE)
 
     def paint(self, painter: QPainter, share: float) -> None:
@@ -220,23 +236,73 @@ class Impact(Effect):
         painter.setOpacity(min(1.0, left * 1.6))
         painter.drawRoundedRect(QRectF(self.rect).adjusted(1, 1, -1, -1), 8, 8)
         if not self.still:
-            self._splinters(painter, after)
+            self._landed(painter, after)
         painter.setOpacity(1.0)
 
     def _stroke(self, painter: QPainter, share: float) -> None:
+        """What is on its way, by the shape of the blow."""
         assert self.source is not None
         start, goal = QPointF(self.source.center()), QPointF(self.rect.center())
         way = goal - start
-        head, tail = start + way * eased(share), start + way * eased(max(0.0, share - 0.45))
-        length = math.hypot(way.x(), way.y()) or 1.0
-        across = QPointF(-way.y(), way.x()) / length * (5 + 5 * self.strength)
-        middle = tail + (head - tail) * 0.75
+        head, size = start + way * eased(share), self._size
         painter.setPen(Qt.PenStyle.NoPen)
+        match self.shape:
+            case "cut":
+                self._edge(painter, start + way * eased(max(0.0, share - 0.45)), head, size)
+            case "blunt":
+                for reach, colour in ((1.9, self.colour), (1.1, self.core)):
+                    painter.setBrush(QColor(colour))
+                    painter.drawEllipse(head, size * reach, size * reach)
+            case "shot":
+                for number in range(SHOTS):
+                    gone = eased(max(0.0, share - 0.13 * number))
+                    self._edge(painter, start + way * max(0.0, gone - 0.1), start + way * gone, size * 0.42)
+            case "spell":
+                self._petals(painter, head, size * BODY, 3 * share)
+
+    def _edge(self, painter: QPainter, tail: QPointF, head: QPointF, wide: float) -> None:
+        """A pointed stroke with a bright middle."""
+        way = head - tail
+        length = math.hypot(way.x(), way.y()) or 1.0
+        across = QPointF(-way.y(), way.x()) / length * wide
+        middle = tail + way * 0.75
         painter.setBrush(QColor(self.colour))
         painter.drawPolygon(QPolygonF([tail, middle + across, head, middle - across]))
         painter.setBrush(QColor(self.core))
         thin = across * 0.35
-        painter.drawPolygon(QPolygonF([tail + (head - tail) * 0.3, middle + thin, head, middle - thin]))
+        painter.drawPolygon(QPolygonF([tail + way * 0.3, middle + thin, head, middle - thin]))
+
+    def _petals(self, painter: QPainter, middle: QPointF, reach: float, turned: float) -> None:
+        """A bloom of five petals around a middle."""
+        for number in range(PETALS):
+            painter.save()
+            painter.translate(middle)
+            painter.rotate(360 * number / PETALS + 57 * turned)
+            painter.setBrush(QColor(self.core if number % 2 else self.colour))
+            painter.drawEllipse(QPointF(0, -reach * 0.62), reach * 0.24, reach * 0.4)
+            painter.restore()
+
+    def _landed(self, painter: QPainter, share: float) -> None:
+        """Where it hits, by the shape of the blow."""
+        middle, reach = QPointF(self.rect.center()), self._reach()
+        far = eased(min(1.0, share * 1.5))
+        match self.shape:
+            case "cut":
+                self._splinters(painter, share)
+                half = QPointF(max(reach, self.rect.width() * 0.46), -reach * 0.5) * (0.35 + 0.65 * far)
+                painter.setPen(Qt.PenStyle.NoPen)
+                self._edge(painter, middle - half, middle + half, self._size * (1 - share))
+            case "blunt":
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                for part, colour in ((1.0, self.colour), (0.66, self.core), (0.4, self.colour)):
+                    painter.setPen(pen(colour, 1 + (3 + 4 * self.strength) * (1 - share)))
+                    painter.drawEllipse(middle, reach * part * far, reach * part * far)
+            case "shot":
+                self._splinters(painter, share)
+            case "spell":
+                painter.setPen(Qt.PenStyle.NoPen)
+                for part in (0.95, 0.55):
+                    self._petals(painter, middle, reach * part * (0.3 + 0.7 * far), share * (1.4 - part))
 
     def _splinters(self, painter: QPainter, share: float) -> None:
         """Long and short ones in turn, from the middle outwards."""

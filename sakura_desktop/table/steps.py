@@ -21,6 +21,9 @@ the fight. `begins`: it is known who goes first. `roll`: a die is thrown. `unmet
 `end`: the match. `rest`: nothing, for a while.
 """
 
+Shape: TypeAlias = Literal["cut", "blunt", "shot", "spell"]
+"""How a blow is seen and heard: an edge, a weight, something that flies, something without a body."""
+
 WEIGHTS: Final[dict[Kind, float]] = {
     "move": 0.34, "turn": 0.6, "phase": 0.2, "strike": 0.7, "hit": 0.4, "miss": 0.5, "negate": 0.5, "fade": 0.2,
     "gain": 0.25, "shuffle": 0.45, "show": 0.6, "point": 0.4, "fell": 0.45, "begins": 0.9, "roll": 1.1,
@@ -44,7 +47,9 @@ class Step(NamedTuple):
     seat: int = -1
     """Whom it concerns."""
     source: str = ""
-    """The handle of what deals it."""
+    """The handle of what deals it, or the place that it comes from."""
+    shape: Shape = "cut"
+    """How the blow of a `strike` or a `hit` is seen and heard."""
     number: int = 0
     counts: int = 0
     """The number that counts in the place of that one; 0 where that one does."""

@@ -65,9 +65,9 @@ def test_each_event_is_heard_once_when_it_is_shown(
     assert noted == [("step", 1)]
     qtbot.waitUntil(lambda: not screen.board.animation.busy)
     screen.session.submit((screen.session.duel.decision.options[0].key,))
-    assert noted[1] == ("drum", 2)
+    assert noted[1] == ("pieces", 2)
     qtbot.waitUntil(lambda: not screen.board.animation.busy)
-    assert noted == [("step", 1), ("drum", 2), ("win", 1)]
+    assert noted == [("step", 1), ("pieces", 2), ("win", 1)]
 
 
 def test_what_is_passed_over_is_not_heard(make_screen: MakeScreen, settings: Settings) -> None:

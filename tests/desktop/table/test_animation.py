@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 
 from engine.cardgame.view import Fact, Frame, SeenMove
+from engine.sakura.door import cards_of, forms
 from sakura_desktop import motion
 from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.sakura.blows import shape_of
+from sakura_desktop.sound.sounds import BLOWS
 from sakura_desktop.table import choreography, effects
 from sakura_desktop.table.animation import cues_of
+from sakura_desktop.table.card_views import RISES
 from sakura_desktop.table.effects import Flight, Impact, Jolt, Picture, Riffle
 from sakura_desktop.table.prompts.pieces import TurnLine
 from sakura_desktop.table.steps import WEIGHTS, Step, plain_steps, step
@@ -91,7 +96,7 @@ class TestOrder:
         screen.board.play(frames)
         through(screen)
         assert [one.kind for one in began] == ["hit", "move", "fade"]
-        assert (began[0].place, began[0].number, began[0].source) == ("aura.0", 2, "attack:1")
+        assert (began[0].place, began[0].number, began[0].source) == ("aura.0", 2, "plate.1")
 
     def test_one_step_after_the_other_and_the_table_follows(self, screen: MatchScreen, began: list[Step]) -> None:
         before, frames = damage_frames()
@@ -248,12 +253,48 @@ class TestSeen:
             assert min(swings) < 0 < max(swings)
             assert (swings[0], swings[-1]) == (0, 0)
 
-    def test_a_blow_comes_from_its_attack(self, screen: MatchScreen) -> None:
+    def test_a_blow_comes_from_the_side_of_who_attacks(self, screen: MatchScreen) -> None:
         before, frames = damage_frames()
         self.play(screen, *frames, before=before)
         impact = next(effect for effect in screen.board.overlay.effects if isinstance(effect, Impact))
-        assert impact.source == screen.board.animation.choreography.rect_of("attack:1")
+        assert impact.source == screen.board.playmat.layout_now.rects["plate.1"]
+        assert impact.source.bottom() < impact.rect.top(), "the other side lies above"
         assert impact.rect == screen.board.hits.rect_of_place("aura.0")
+
+    @pytest.mark.parametrize("shape", BLOWS)
+    def test_a_blow_is_seen_and_heard_by_the_weapon(self, screen: MatchScreen, shape: str) -> None:
+        renderer = screen.words.renderer
+        number = next(
+            card for form in forms() for card in cards_of(form.key).normals if shape_of(card, renderer) == shape
+        )
+        heard: list[str] = []
+        screen.heard.connect(lambda sound, _strength: heard.append(sound))
+        attack = replace(tables.attack(1, seat=1), number=number)
+        air = tables.view(attacks=(attack,))
+        self.play(screen, frame(1, air, event="AttackMade"))
+        assert heard == [BLOWS[shape]]
+        through(screen)
+        hit = Fact(kind="hit", place="aura.0", seat=0, source="attack:1", number=2)
+        self.play(screen, frame(2, air, event="Damaged", fact=hit), before=air)
+        impact = next(effect for effect in screen.board.overlay.effects if isinstance(effect, Impact))
+        assert impact.shape == shape
+        looks = set()
+        for share in (0.01, 0.15, 0.3, 0.4, 0.6, 0.9):
+            canvas = QImage(screen.board.size(), QImage.Format.Format_ARGB32)
+            canvas.fill(0)
+            painter = QPainter(canvas)
+            impact.paint(painter, share)
+            painter.end()
+            inside = QImage(canvas)
+            painter = QPainter(inside)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+            painter.fillRect(impact.box(share), QColor(0, 0, 0))
+            painter.end()
+            blank = QImage(canvas.size(), QImage.Format.Format_ARGB32)
+            blank.fill(0)
+            assert inside == blank, "nothing is painted outside of its box"
+            looks.add(bytes(canvas.constBits()))
+        assert len(looks) == 6
 
     def test_an_attack_lands(self, screen: MatchScreen, began: list[Step]) -> None:
         self.play(screen, frame(1, tables.view(attacks=(tables.attack(1, seat=1),)), event="AttackMade"))
@@ -608,7 +649,8 @@ class TestLetGo:
         assert screen.board.animation.choreography.let_go == []
         assert screen.board.playmat.view_for("hand.0").veiled == set()
         home = screen.board.hits.rect_of_thing(Thing("card:1", "hand.0"))
-        assert home in [effect.target for effect in screen.board.overlay.effects if isinstance(effect, Flight)]
+        raised = home.translated(0, -screen.board.playmat.measures.px(RISES))
+        assert raised in [effect.target for effect in screen.board.overlay.effects if isinstance(effect, Flight)]
 
     def test_what_went_nowhere_springs_back(self, make_screen: MakeScreen, settings: Settings) -> None:
         settings.pace = "normal"
