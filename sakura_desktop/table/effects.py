@@ -256,7 +256,7 @@ class Impact(Effect):
             case "shot":
                 for number in range(SHOTS):
                     gone = eased(max(0.0, share - 0.13 * number))
-                    self._edge(painter, start + way * max(0.0, gone - 0.1), start + way * gone, size * 0.42)
+                    self._edge(painter, start + way * max(0.0, gone - 0.1), start + way * gone, size * 0.6)
             case "spell":
                 self._petals(painter, head, size * BODY, 3 * share)
 
