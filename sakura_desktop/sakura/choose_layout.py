@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.players import player_name
 from sakura_desktop.sakura.choose_side import ChooseSide
 from sakura_desktop.sakura.form_grid import FormView
@@ -32,7 +33,11 @@ SEATS = (0, 1)
 SHEET = 0.39
 """How much of the height the form looked at may take: the rest is for the grid."""
 HIGH = 560
-"""From such a height on, in pixels at zoom 1, its picture stands where a card is read, until one is."""
+"""From such a height on, in pixels at zoom 1, its picture stands below where cards are read."""
+READ = 430
+"""So much of the height is for the card that is read, if one is …"""
+LOW = 110
+"""… and where less than this is left, its picture isn't shown beside that."""
 
 
 class ChooseLayout(QWidget):
@@ -137,11 +142,13 @@ class ChooseLayout(QWidget):
 
     def _share(self) -> None:
         self.sheet.allow(round(self.height() * SHEET))
-        self.picture.setFixedHeight(self.sheet.height())
-        self.picture.setVisible(not self._reads and self.height() >= self._look.px(HIGH))
+        left = self.height() - self._look.px(READ) if self._reads else self.sheet.height()
+        shown = self.height() >= self._look.px(HIGH) and left >= self._look.px(LOW)
+        self.picture.setFixedHeight(min(self.sheet.height(), max(1, left)))
+        self.picture.setVisible(shown)
 
     def show_read(self, number: str) -> None:
-        """A card is read, or by the empty string none: what is said of one has all the height."""
+        """A card is read, or by the empty string none: what is said of one has the height that it needs."""
         if bool(number) != self._reads:
             self._reads = bool(number)
             self._share()
@@ -176,7 +183,7 @@ class ChooseLayout(QWidget):
             panel.clear.setEnabled(may and bool(chosen))
             strikes_here = choosing.striking and panel.seat != choosing.seat
             panel.set_lit((may and panel.seat == side) or strikes_here)
-        marks = {form: " · ".join(str(seat + 1) for seat in seats) for form, seats in taken.items()}
+        marks = {form: " ".join(map(seat_icon, seats)) for form, seats in taken.items()}
         told = {
             form: [say("choose-taken", player=player_name("", seat)) for seat in seats] for form, seats in taken.items()
         }
