@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -17,6 +17,7 @@ from sakura_desktop.sakura.deck_table import DeckTable
 from sakura_desktop.sakura.deck_tools import DeckTools
 from sakura_desktop.widgets.layouts import PAGE, below, beside, walked
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
+from sakura_desktop.widgets.seat_mark import SeatMark
 from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 Pair = tuple[str, str]
+MARK: Final = 28
+"""How large the mark of the player who builds is at zoom 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,7 @@ class BuildScreen(PreparingScreen):
         """Somebody went back to the choice in the middle of building."""
         self.cancelled.connect(self._leave)
         self._heading = self.label(role="title", wrap=True)
+        self._mark = SeatMark(look, MARK, self)
         self.status = StatusLabel("build.status", words, self)
         self.status.linkActivated.connect(self.link)
         self.table = DeckTable(words, look, self)
@@ -76,7 +80,7 @@ class BuildScreen(PreparingScreen):
         columns = beside((self.table, 95), (reader, 33), spacing=10)
         back = self.button("build.back", "build-back", self.cancelled.emit)
         content = QWidget(self)
-        head, foot = beside((self._heading, 1), self.tools), beside(back, (self.status, 1), self.next)
+        head, foot = beside(self._mark, (self._heading, 1), self.tools), beside(back, (self.status, 1), self.next)
         content.setLayout(below(head, (columns, 1), foot, edges=PAGE))
         self.setLayout(below(content, edges=(0, 0, 0, 0)))
         walked(*self.table.decks.values(), self.next)  # a deck that is built is kept before it is changed by other ways
@@ -141,6 +145,7 @@ class BuildScreen(PreparingScreen):
         first, second = self._pairs[self.at]
         heading = say("build-title", player=self.player(self.at), left=megami_name(first), right=megami_name(second))
         self.wording.phrase(self._heading, heading)
+        self._mark.show_seat(self.at)
         self.next.setEnabled(self.draft is not None and self.draft.refusal() is None)
         self._tell(None)
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPainterPath,
+    QPen,
     QPixmap,
 )
 
@@ -199,6 +200,25 @@ def font_in_lines(room: QRectF, text: str, font: QFont, least: int) -> QFont:
         if taken.width() <= room.width() + 0.5 and taken.height() <= room.height() + 2:
             break
     return found
+
+
+def paint_portrait(painter: QPainter, place: QRect, form: str, look: Appearance) -> None:
+    """A form's illustration in a circle; her emblem until it is painted."""
+    with look.awaiting() as awaited:
+        picture = look.scene(form, place.size())
+    if awaited:
+        painter.drawPixmap(place.topLeft(), look.emblem(form, place.size()))
+        return
+    circle = QPainterPath()
+    circle.addEllipse(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5))
+    painter.save()
+    painter.setClipPath(circle)
+    painter.drawPixmap(place.topLeft(), picture)
+    painter.setClipping(False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(look.theme.edge), 1.5))
+    painter.drawPath(circle)
+    painter.restore()
 
 
 def emblem_held(form: str, look: Appearance) -> QPixmap:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from engine.sakura.door import KEY, megami_name, ready_decks
@@ -13,6 +14,7 @@ from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.sakura.deck_preview import DeckCards
 from sakura_desktop.widgets.backdrop import Backdrop
 from sakura_desktop.widgets.layouts import PAGE, below, beside
+from sakura_desktop.widgets.seat_mark import SeatMark
 
 if TYPE_CHECKING:
     from engine.sakura.door import ReadyDeck
@@ -22,6 +24,12 @@ if TYPE_CHECKING:
 
 ROW = 86
 """How high a row of cards may be at zoom 1."""
+MARK = 24
+"""How large a player's mark is at zoom 1, …"""
+EMBLEM = 26
+"""… an emblem, …"""
+GAP = 3
+"""… and what is between two of them."""
 OF = ("ready-of-first", "ready-of-second")
 
 
@@ -48,6 +56,8 @@ class ReadyScreen(PreparingScreen):
         """The first deck against the last."""
         super().__init__("ready", words, settings, parent)
         self._names = tuple(self.label(role="heading") for _ in OF)
+        self._marks = tuple(SeatMark(look, MARK, self) for _ in OF)
+        self._look = look
         self.lists = tuple(self._list(seat) for seat in range(len(OF)))
         self.cards = DeckCards(words, look, self, highest=ROW)
         self.cards.looked.connect(self.card_looked)
@@ -62,6 +72,8 @@ class ReadyScreen(PreparingScreen):
             one.viewport().installEventFilter(self)
             one.currentRowChanged.connect(lambda _row, at=at: self._look_at(at))
         self._look_at(0)
+        for signal in (look.ready, look.changed):
+            signal.connect(self._show_emblems)
 
     def _list(self, seat: int) -> QListWidget:
         made = self.wording.lines(f"ready.list.{seat}", OF[seat])
@@ -69,10 +81,12 @@ class ReadyScreen(PreparingScreen):
         return made
 
     def _lay_out(self, reader: QWidget) -> None:
-        lists = zip(self._names, self.lists, strict=True)
+        heads = [beside(mark, (name, 1)) for mark, name in zip(self._marks, self._names, strict=True)]
+        for seat, mark in enumerate(self._marks):
+            mark.show_seat(seat)
         for name in self._names:
             name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        choice = beside(*((below(name, (one, 1)), 1) for name, one in lists), spacing=12)
+        choice = beside(*((below(head, (one, 1)), 1) for head, one in zip(heads, self.lists, strict=True)), spacing=12)
         looked = beside((self.cards, 11), *((picture, 4) for picture in self.pictures), spacing=8)
         left = self._left = below((choice, 100), (looked, 1))
         columns = beside((left, 95), (reader, 33), spacing=12)
@@ -109,8 +123,29 @@ class ReadyScreen(PreparingScreen):
             self.wording.phrase(self._names[seat], self.player(seat))
             for row, ready in enumerate(ready_decks()):
                 item = one.item(row) if row < one.count() else QListWidgetItem(one)
-                item.setText(f"{self.words.text(ready.name())}\n{self.words.text(ready.aim())}")
+                whose = self.words.text(_described(ready))
+                item.setText(f"{self.words.text(ready.name())}  ·  {whose}\n{self.words.text(ready.aim())}")
+        self._show_emblems()
         self._keep_in_sight()
+
+    def _show_emblems(self) -> None:
+        """The two megami of each deck by their emblems."""
+        side = self._look.px(EMBLEM)
+        for one in self.lists:
+            one.setIconSize(QSize(2 * side + GAP, side))
+            for row, ready in enumerate(ready_decks()):
+                one.item(row).setIcon(QIcon(self._emblems(ready, side)))
+
+    def _emblems(self, ready: ReadyDeck, side: int) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        made = QPixmap(QSize(2 * side + GAP, side) * ratio)
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        for at, form in enumerate(ready.megami):
+            painter.drawPixmap(at * (side + GAP), 0, self._look.emblem(form, QSize(side, side)))
+        painter.end()
+        return made
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The lists have another size."""
