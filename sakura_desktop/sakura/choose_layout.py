@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.pictures.table_icons import seat_icon
@@ -34,6 +34,8 @@ SHEET = 0.39
 """How much of the height the form looked at may take: the rest is for the grid."""
 HIGH = 560
 """From such a height on, in pixels at zoom 1, its picture stands below where cards are read."""
+FILTER = 120
+"""Narrower than this, in pixels at zoom 1, what is typed to find somebody stands above the ways to choose."""
 READ = 430
 """So much of the height is for the card that is read, if one is …"""
 LOW = 110
@@ -90,11 +92,14 @@ class ChooseLayout(QWidget):
         return button
 
     def _lay_out(self, reader: QWidget) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.filter, 1)
-        top.addWidget(self.weapon)
+        find, modes = QHBoxLayout(), QHBoxLayout()
+        find.addWidget(self.filter, 1)
+        find.addWidget(self.weapon)
         for button in self.modes.values():
-            top.addWidget(button)
+            modes.addWidget(button)
+        top = self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        top.addLayout(find, 1)
+        top.addLayout(modes)
         sides = QVBoxLayout()
         for panel in self.panels:
             sides.addWidget(panel, 1)
@@ -124,6 +129,7 @@ class ChooseLayout(QWidget):
         self.grid.looked.connect(self.sheet.show_form)
         self.sheet.turned.connect(self.picture.show_form)
         self._look.changed.connect(self._share)
+        self.wording.words.changed.connect(self._share)
         self.grid.given_back.connect(lambda form: self.given_back.emit(-1, form))
         for panel in self.panels:
             seat = panel.seat
@@ -141,6 +147,10 @@ class ChooseLayout(QWidget):
         self._share()
 
     def _share(self) -> None:
+        beside = [self.weapon, *self.modes.values()]
+        wide = self._look.px(FILTER) + sum(part.sizeHint().width() + self._top.spacing() for part in beside)
+        directions = QBoxLayout.Direction
+        self._top.setDirection(directions.LeftToRight if wide <= self.sheet.width() else directions.TopToBottom)
         self.sheet.allow(round(self.height() * SHEET))
         left = self.height() - self._look.px(READ) if self._reads else self.sheet.height()
         shown = self.height() >= self._look.px(HIGH) and left >= self._look.px(LOW)

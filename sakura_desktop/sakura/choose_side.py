@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
+HIGH: Final = 150
+"""How high a place for a megami wants to be at zoom 1."""
 MARK: Final = 26
 """How large a player's mark is at zoom 1."""
 
@@ -65,7 +67,7 @@ class FormSlot(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """As large as a tile of the grid."""
-        return tile_size(self)
+        return tile_size(self, self._look.px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
         """Narrower where there are three."""

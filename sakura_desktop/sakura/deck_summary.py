@@ -6,13 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from engine.sakura.door import card_face
 from engine.text.phrase import Listing, Term, say
 from sakura_desktop.sakura.pictures.colours import colours
-from sakura_desktop.table.delegates.marks import tint
+from sakura_desktop.table.delegates.marks import pen, tint
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 from sakura_desktop.widgets.spoken import call
 
@@ -28,6 +28,8 @@ DISTANCES: Final = range(11)
 CELL: Final = 30
 """How wide a distance is at zoom 1, and how narrow at the least."""
 NARROWEST: Final = 17
+IN_TWO: Final = 0.64
+"""How much of their length the counts need in two lines, wherever those are parted."""
 FULL: Final = 5
 """So many attacks fill the height of the lane."""
 
@@ -55,13 +57,14 @@ class DeckSummary(QWidget):
         self.counts = PlainLabel(self)
         self.counts.setWordWrap(True)
         self.lane = ReachLane(words, look, self)
-        row = QHBoxLayout(self)
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 4, 0, 0)
-        row.setSpacing(12)
+        row.setSpacing(8)
         row.addWidget(self.counts, 1)
         row.addWidget(self.lane)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        words.changed.connect(self._reword)
+        for changed in (words.changed, look.changed):
+            changed.connect(self._reword)
         self._reword()
 
     def show_cards(self, numbers: Iterable[str]) -> None:
@@ -73,7 +76,32 @@ class DeckSummary(QWidget):
     def _reword(self) -> None:
         found = sorts_of(self._numbers)
         said = (say("build-sort", what=Term(sort), count=found[sort]) for sort in SORTS)
-        self.counts.setText("  ·  ".join(self._words.text(one).replace(" ", "\N{NO-BREAK SPACE}") for one in said))
+        self.counts.setText(" · ".join(self._words.text(one).replace(" ", "\N{NO-BREAK SPACE}") for one in said))
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The counts have a line, or where that isn't enough two; the lane what is left."""
+        super().resizeEvent(event)
+        self._share()
+
+    def stand(self, width: int) -> None:
+        """Where so much width has no room for the counts beside the lane, they are above it."""
+        narrow = round(self._length() * IN_TWO) + self._row.spacing() + self.lane.minimumSizeHint().width() > width
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+        self._share()
+
+    def _length(self) -> int:
+        return self.counts.fontMetrics().horizontalAdvance(self.counts.text()) + 4
+
+    def _share(self) -> None:
+        line, least, most = self._length(), self.lane.minimumSizeHint().width(), self.lane.sizeHint().width()
+        if self._row.direction() == QBoxLayout.Direction.TopToBottom:
+            self.lane.setFixedWidth(max(least, min(most, self.width())))
+            return
+        left = self.width() - self._row.spacing()
+        needed = line if line + most <= left else round(line * IN_TWO)
+        self.lane.setFixedWidth(max(least, min(most, left - needed)))
 
 
 class ReachLane(QWidget):
@@ -121,8 +149,8 @@ class ReachLane(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        lane = QRectF(0, 0, self.width(), self.height() - self._line())
-        painter.setPen(Qt.PenStyle.NoPen)
+        lane = QRectF(0.5, 0.5, self.width() - 1, self.height() - self._line() - 1)
+        painter.setPen(pen(colours(theme).lane_mark, 1))
         painter.setBrush(QColor(colours(theme).lane))
         painter.drawRoundedRect(lane, 6, 6)
         cell = lane.width() / len(DISTANCES)
@@ -132,7 +160,7 @@ class ReachLane(QWidget):
         middle = Qt.AlignmentFlag.AlignCenter
         for at, distance in enumerate(DISTANCES):
             count = self.reach[distance]
-            room = QRectF(at * cell, lane.top(), cell, lane.height())
+            room = QRectF(lane.left() + at * cell, lane.top(), cell, lane.height())
             if count:
                 bar = QRectF(room)
                 bar.setTop(room.bottom() - room.height() * min(1.0, count / FULL))

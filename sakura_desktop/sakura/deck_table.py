@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 POOL_COLUMNS = {NORMAL: 7, SPECIAL: 4}
 BELOW_COLUMNS = {NORMAL: 7, SPECIAL: 8}
 """Where the room is high, the specials of the pool lie below the normal cards, all in one row."""
-SMALLEST = 38
+SMALLEST = 19
 """Seven and four of them have room beside each other in the smallest window."""
 LARGEST = 150
 BETWEEN = 12
@@ -190,6 +190,7 @@ class DeckTable(QFrame):
     def _fit(self) -> None:
         if self._draft is None:
             return
+        self.summary.stand(self.width() - 20 - BETWEEN - self.owners[NORMAL].wide())
         beside, below = self._room(below=False), self._room(below=True)
         under = _across(below) > _across(beside)
         if under != self.below:
@@ -208,7 +209,7 @@ class DeckTable(QFrame):
         lines, headings = (sum(pool) + 1, 3) if below else (max(pool) + 1, 2)
         columns = sum(self.sizes.values()) if below else sum(POOL_COLUMNS.values())
         across = (self.width() - 20 - 2 * BETWEEN - self.owners[NORMAL].wide()) // columns
-        other = 12 + 10 + self.fontMetrics().height() * 3 // 2 * headings + self.summary.sizeHint().height()
+        other = 12 + 10 + self.fontMetrics().height() * 3 // 2 * headings + self.summary.minimumSizeHint().height()
         return across, (self.height() - other) // lines
 
 

@@ -278,10 +278,9 @@ class FormView(DragList):
 
     def doItemsLayout(self) -> None:
         """Tiles of one size in columns that fill the width; there is always room for a scroll bar beside them."""
-        room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width() - 1
-        least = tile_size(self)
-        self.columns = max(1, room // least.width())
-        wide = max(1, room // self.columns)
+        room, high = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width() - 1, self.height()
+        self.columns = max(1, room // tile_size(self, high).width())
+        wide = max(1, min(room // self.columns, max(tile_size(self, high).width(), round(high / RATIO))))
         self.setGridSize(QSize(wide, round((wide - 2 * EDGE) * RATIO) + 2 * EDGE))
         super().doItemsLayout()
 

@@ -65,10 +65,14 @@ def letters(widget: QWidget) -> int:
     return max(least_letters(widget), round(QFontInfo(widget.font()).pixelSize() * LETTERS))
 
 
-def tile_size(widget: QWidget) -> QSize:
-    """How large a tile is at least: its slip has room for a name in two lines."""
-    high = SLIP * _lines_height(2, letters(widget))
-    return QSize(round(high / RATIO) + 2 * EDGE, high + 2 * EDGE)
+def tile_size(widget: QWidget, high: int) -> QSize:
+    """How large a tile is at least: its slip has room for a name in two lines. Where a tile with large letters would be
+    higher than that, they are smaller.
+    """
+    sizes = range(letters(widget), least_letters(widget) - 1, -1)
+    sides = [SLIP * _lines_height(2, size) for size in sizes]
+    side = next((side for side in sides if side + 2 * EDGE <= high), sides[-1])
+    return QSize(round(side / RATIO) + 2 * EDGE, side + 2 * EDGE)
 
 
 def tile_box(room: QRect) -> QRect:
@@ -103,7 +107,7 @@ def paint_form(painter: QPainter, box: QRect, form: str, words: Words, look: App
     font.setWeight(QFont.Weight.DemiBold)
     name = RubyLine(words.spans(say("form-name", megami=megami_name(form))), font, ruby=True)
     alone = name.width <= wide and name.height <= most
-    font, lines = in_lines(name.text(), font, wide, least_letters(widget))
+    font, lines = in_lines(name.text(), font, QSize(wide, most), least_letters(widget))
     high = round(name.height) if alone else _lines_height(len(lines), QFontInfo(font).pixelSize())
     below = _lines_height(1, size)
     if high + below > most:
@@ -118,7 +122,7 @@ def paint_form(painter: QPainter, box: QRect, form: str, words: Words, look: App
         _set_lines(painter, room, lines, font)
     if below:
         painter.setPen(widget.palette().placeholderText().color())
-        font, lines = in_lines(words.text(weapon_of(form)), QFont(widget.font()), wide, size, most=1)
+        font, lines = in_lines(words.text(weapon_of(form)), QFont(widget.font()), QSize(wide, below), size)
         _set_lines(painter, QRectF(room.left(), room.bottom(), wide, below), lines, font)
 
 
@@ -163,23 +167,20 @@ def _set_lines(painter: QPainter, room: QRectF, lines: list[str], font: QFont) -
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
 
 
-def in_lines(text: str, font: QFont, wide: float, least: int, *, most: int = 2) -> tuple[QFont, list[str]]:
-    """A text in one line or, if that is allowed, in two: as large as it can be, in one where that is as large; then
-    narrower; at worst the narrowest.
+def in_lines(text: str, font: QFont, room: QSize, least: int) -> tuple[QFont, list[str]]:
+    """A text in one line or two: as large as it can be, in one where that is as large; then narrower; at worst in one
+    line that is too long.
     """
-    broken = [[text], *(list(pair) for pair in _halves(text))] if most > 1 else [[text]]
     found = QFont(font)
     sizes = [(size, 100) for size in range(max(least, QFontInfo(font).pixelSize()), least - 1, -1)]
-    best = 0
     for size, stretch in (*sizes, *((least, stretch) for stretch in range(95, NARROWEST - 1, -5))):
         found.setPixelSize(size)
         found.setStretch(stretch)
-        metrics = QFontMetricsF(found)
-        widths = [max(map(metrics.horizontalAdvance, lines)) for lines in broken]
-        best = 0 if widths[0] <= wide else widths.index(min(widths))
-        if widths[best] <= wide:
-            break
-    return found, broken[best]
+        wide = QFontMetricsF(found).horizontalAdvance
+        for lines in ([text], *map(list, _halves(text))):
+            if _lines_height(len(lines), size) <= room.height() and max(map(wide, lines)) <= room.width():
+                return found, lines
+    return found, [text]
 
 
 def _halves(text: str) -> list[tuple[str, str]]:

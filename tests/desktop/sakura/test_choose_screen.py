@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolTip, QWidget
@@ -454,24 +454,27 @@ def test_letters_on_a_tile_are_read(screen: ChooseScreen, pixels: int, least: in
     font.setPixelSize(pixels)
     grid.setFont(font)
     assert letters(grid) >= least
-    assert 4 * 2 * letters(grid) <= tile_size(grid).height(), "two lines of them have room in a quarter of a tile"
+    assert 4 * 2 * letters(grid) <= tile_size(grid, 400).height(), "two lines of them have room in a quarter of a tile"
 
 
-@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(("size", "zoom"), [((800, 480), 1), ((1280, 720), 1), ((1280, 720), 2), ((1920, 1080), 1)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_in_lines_has_room_on_its_tile(
-    language: str, size: tuple[int, int], screen: ChooseScreen, made: Program
+    language: str, size: tuple[int, int], zoom: int, screen: ChooseScreen, made: Program
 ) -> None:
+    made.settings.zoom = zoom
     made.settings.language = language
     made.window.resize(*size)
     settle()
     grid = screen.view.grid
-    wide = tile_box(grid.place_of(FIRST)).width() - 8
+    box = tile_box(grid.place_of(FIRST))
+    assert box.height() < grid.height(), "a whole tile is seen"
+    room = QSize(box.width() - 8, box.height() // 4)
     for form in KEYS:
         name = made.words.text(say("form-name", megami=megami_name(form)))
-        font, lines = in_lines(name, grid.font(), wide, least_letters(grid))
+        font, lines = in_lines(name, grid.font(), room, least_letters(grid))
         assert "".join(lines).replace(" ", "") == name.replace(" ", "")
-        assert all(QFontMetricsF(font).horizontalAdvance(line) <= wide for line in lines), (name, size)
+        assert all(QFontMetricsF(font).horizontalAdvance(line) <= room.width() for line in lines), (name, size)
 
 
 def test_who_took_a_megami_is_seen_by_the_mark_in_the_player_s_colour(screen: ChooseScreen) -> None:
