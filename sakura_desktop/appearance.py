@@ -40,8 +40,6 @@ _PAGES: Final = Template("""
 QLabel[role="title"] { font-size: ${title}pt; font-weight: 600; color: $ink; }
 QLabel[role="winner"] { font-size: ${winner}pt; font-weight: 600; color: $ink; }
 QLabel[role="heading"] { font-size: ${heading}pt; font-weight: 600; color: $ink; }
-QLabel[role="badge"] { background: $cherry; color: $on_cherry; border-radius: ${round}px; padding: 1px ${wide}px;
-    font-weight: 600; }
 QLabel[role="note"] { color: $ink_soft; }
 QLabel[warning="true"] { color: $warning; font-weight: 600; }
 QFrame[role="side"] { background: $paper_raised; border: 1px solid $line; border-radius: 6px; }

@@ -14,6 +14,7 @@ from sakura_desktop.decks.deck_place import DeckPlace
 from sakura_desktop.decks.deck_pool import DeckPool
 from sakura_desktop.decks.deck_tools import DeckTools
 from sakura_desktop.match.preparing_screen import PreparingScreen
+from sakura_desktop.table.list_closeup import ListCloseup
 from sakura_desktop.widgets.card_rows import Mark
 from sakura_desktop.widgets.dialogs import confirm
 from sakura_desktop.widgets.layouts import PAGE, below, beside
@@ -73,6 +74,8 @@ class BuildScreen(PreparingScreen, Generic[D]):
         self.read.setCheckable(True)
         self.wording.tip(self.read, "deck-build-read-tip")
         self._connect()
+        self.closeup = ListCloseup(words, look, settings, self)
+        self.closeup.watch(self.pool.view, *self.place.views.values())
         tools = beside(self._heading, (self.tools, 1), spacing=16)
         columns = beside((self.pool, 50), (self.place, 42), (reader, 33), spacing=10)
         foot = beside(self._back, (self.status, 1), self.read, self.done, spacing=12)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from engine.sakura.door import megami_name
 from engine.text.phrase import say
@@ -15,11 +15,14 @@ from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.sakura.deck_draft import DeckDraft
 from sakura_desktop.sakura.deck_table import DeckTable
 from sakura_desktop.sakura.deck_tools import DeckTools
+from sakura_desktop.table.list_closeup import ListCloseup
 from sakura_desktop.widgets.layouts import PAGE, below, beside, walked
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
+from sakura_desktop.widgets.seat_mark import SeatMark
 from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
 
     from engine.cardgame.view import Refusal
     from engine.sakura.door import Deck
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 Pair = tuple[str, str]
+MARK: Final = 28
+"""How large the mark of the player who builds is at zoom 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +64,7 @@ class BuildScreen(PreparingScreen):
         """Somebody went back to the choice in the middle of building."""
         self.cancelled.connect(self._leave)
         self._heading = self.label(role="title", wrap=True)
+        self._mark = SeatMark(look, MARK, self)
         self.status = StatusLabel("build.status", words, self)
         self.status.linkActivated.connect(self.link)
         self.table = DeckTable(words, look, self)
@@ -68,16 +74,24 @@ class BuildScreen(PreparingScreen):
         self.tools.said.connect(lambda phrase, warning: self.status.tell(phrase, warning=warning))
         self.next = self.button("build.next", "build-done", self.go_on)
         self.next.setProperty("role", "leading")
-        self.curtain = ScreenCurtain(words, look, self, self._lay_out(reader))
+        content = self._lay_out(reader)
+        self.closeup = ListCloseup(words, look, settings, content)
+        self.closeup.watch(*self.table.pools.values(), *self.table.decks.values())
+        self.curtain = ScreenCurtain(words, look, self, content)
         self.curtain.lifted.connect(self.table.take_focus)
+        for changed in (words.changed, look.changed):
+            changed.connect(self._share)
 
     def _lay_out(self, reader: QWidget) -> QWidget:
         """All that the curtain covers."""
         columns = beside((self.table, 95), (reader, 33), spacing=10)
         back = self.button("build.back", "build-back", self.cancelled.emit)
         content = QWidget(self)
-        head, foot = beside((self._heading, 1), self.tools), beside(back, (self.status, 1), self.next)
-        content.setLayout(below(head, (columns, 1), foot, edges=PAGE))
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addLayout(beside(self._mark, (self._heading, 1)), 1)
+        self._head.addWidget(self.tools)
+        foot = beside(back, (self.status, 1), self.next)
+        content.setLayout(below(self._head, (columns, 1), foot, edges=PAGE))
         self.setLayout(below(content, edges=(0, 0, 0, 0)))
         walked(*self.table.decks.values(), self.next)  # a deck that is built is kept before it is changed by other ways
         return content
@@ -137,10 +151,23 @@ class BuildScreen(PreparingScreen):
         else:
             self.table.take_focus()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The tools beside the heading, or where it would need several lines below it."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        said = self._heading.fontMetrics().horizontalAdvance(self._heading.text())
+        wide = said + self._mark.sizeHint().width() + self.tools.sizeHint().width() + 4 * self._head.spacing()
+        directions = QBoxLayout.Direction
+        self._head.setDirection(directions.LeftToRight if wide <= self.width() else directions.TopToBottom)
+
     def _refresh(self) -> None:
         first, second = self._pairs[self.at]
         heading = say("build-title", player=self.player(self.at), left=megami_name(first), right=megami_name(second))
         self.wording.phrase(self._heading, heading)
+        self._mark.show_seat(self.at)
+        self._share()
         self.next.setEnabled(self.draft is not None and self.draft.refusal() is None)
         self._tell(None)
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.players import player_name
 from sakura_desktop.sakura.choose_side import ChooseSide
 from sakura_desktop.sakura.form_grid import FormView
@@ -32,7 +33,13 @@ SEATS = (0, 1)
 SHEET = 0.39
 """How much of the height the form looked at may take: the rest is for the grid."""
 HIGH = 560
-"""From such a height on, in pixels at zoom 1, its picture stands where a card is read, until one is."""
+"""From such a height on, in pixels at zoom 1, its picture stands below where cards are read."""
+FILTER = 120
+"""Narrower than this, in pixels at zoom 1, what is typed to find somebody stands above the ways to choose."""
+READ = 430
+"""So much of the height is for the card that is read, if one is …"""
+LOW = 110
+"""… and where less than this is left, its picture isn't shown beside that."""
 
 
 class ChooseLayout(QWidget):
@@ -85,11 +92,14 @@ class ChooseLayout(QWidget):
         return button
 
     def _lay_out(self, reader: QWidget) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.filter, 1)
-        top.addWidget(self.weapon)
+        find, modes = QHBoxLayout(), QHBoxLayout()
+        find.addWidget(self.filter, 1)
+        find.addWidget(self.weapon)
         for button in self.modes.values():
-            top.addWidget(button)
+            modes.addWidget(button)
+        top = self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        top.addLayout(find, 1)
+        top.addLayout(modes)
         sides = QVBoxLayout()
         for panel in self.panels:
             sides.addWidget(panel, 1)
@@ -119,6 +129,7 @@ class ChooseLayout(QWidget):
         self.grid.looked.connect(self.sheet.show_form)
         self.sheet.turned.connect(self.picture.show_form)
         self._look.changed.connect(self._share)
+        self.wording.words.changed.connect(self._share)
         self.grid.given_back.connect(lambda form: self.given_back.emit(-1, form))
         for panel in self.panels:
             seat = panel.seat
@@ -136,12 +147,18 @@ class ChooseLayout(QWidget):
         self._share()
 
     def _share(self) -> None:
+        beside = [self.weapon, *self.modes.values()]
+        wide = self._look.px(FILTER) + sum(part.sizeHint().width() + self._top.spacing() for part in beside)
+        directions = QBoxLayout.Direction
+        self._top.setDirection(directions.LeftToRight if wide <= self.sheet.width() else directions.TopToBottom)
         self.sheet.allow(round(self.height() * SHEET))
-        self.picture.setFixedHeight(self.sheet.height())
-        self.picture.setVisible(not self._reads and self.height() >= self._look.px(HIGH))
+        left = self.height() - self._look.px(READ) if self._reads else self.sheet.height()
+        shown = self.height() >= self._look.px(HIGH) and left >= self._look.px(LOW)
+        self.picture.setFixedHeight(min(self.sheet.height(), max(1, left)))
+        self.picture.setVisible(shown)
 
     def show_read(self, number: str) -> None:
-        """A card is read, or by the empty string none: what is said of one has all the height."""
+        """A card is read, or by the empty string none: what is said of one has the height that it needs."""
         if bool(number) != self._reads:
             self._reads = bool(number)
             self._share()
@@ -176,7 +193,7 @@ class ChooseLayout(QWidget):
             panel.clear.setEnabled(may and bool(chosen))
             strikes_here = choosing.striking and panel.seat != choosing.seat
             panel.set_lit((may and panel.seat == side) or strikes_here)
-        marks = {form: " · ".join(str(seat + 1) for seat in seats) for form, seats in taken.items()}
+        marks = {form: " ".join(map(seat_icon, seats)) for form, seats in taken.items()}
         told = {
             form: [say("choose-taken", player=player_name("", seat)) for seat in seats] for form, seats in taken.items()
         }

@@ -14,6 +14,7 @@ from sakura_desktop.sakura.choose_drag import ChooseDrag
 from sakura_desktop.sakura.choose_layout import ChooseLayout
 from sakura_desktop.sakura.form_list import engine_forms
 from sakura_desktop.sakura.megami_choice import Step
+from sakura_desktop.table.list_closeup import ListCloseup
 from sakura_desktop.widgets.layouts import PAGE, below, beside
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 from sakura_desktop.widgets.status_label import StatusLabel
@@ -59,6 +60,8 @@ class ChooseScreen(PreparingScreen):
         foot = beside(back, self.ready, (self.status, 1), self.next)
         content.setLayout(below((self.view, 1), foot, edges=PAGE))
         self.setLayout(below(content, edges=(0, 0, 0, 0)))
+        self.closeup = ListCloseup(words, look, settings, content)
+        self.closeup.watch(*self.view.sheet.rows.values())
         self.curtain = ScreenCurtain(words, look, self, content)
         self.curtain.lifted.connect(self._lifted)
         self._connect()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -25,13 +25,18 @@ from sakura_desktop.players import player_name
 from sakura_desktop.sakura.form_grid import FORM_MIME
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_size
 from sakura_desktop.widgets.drag_list import FAR_ENOUGH, carried, carry
-from sakura_desktop.widgets.plain_label import PlainLabel
+from sakura_desktop.widgets.seat_mark import SeatMark
 from sakura_desktop.widgets.spoken import call
 from sakura_desktop.widgets.translated import Translated, dress
 
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+
+HIGH: Final = 150
+"""How high a place for a megami wants to be at zoom 1."""
+MARK: Final = 26
+"""How large a player's mark is at zoom 1."""
 
 
 class FormSlot(QAbstractButton):
@@ -62,7 +67,7 @@ class FormSlot(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """As large as a tile of the grid."""
-        return tile_size(self._look, self)
+        return tile_size(self, self._look.px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
         """Narrower where there are three."""
@@ -193,8 +198,8 @@ class ChooseSide(QFrame):
         self._words = words
         self._look = look
         self.wording = Translated(words, self)
-        badge = PlainLabel(str(seat + 1), self)
-        badge.setProperty("role", "badge")
+        mark = SeatMark(look, MARK, self)
+        mark.show_seat(seat)
         self.name = QLineEdit(self)
         self.name.setObjectName(f"choose.name.{seat}")
         self.name.setMaxLength(40)
@@ -211,7 +216,7 @@ class ChooseSide(QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(8, 8, 8, 8)
         head = QHBoxLayout()
-        head.addWidget(badge)
+        head.addWidget(mark)
         head.addWidget(self.name, 1)
         box.addLayout(head)
         box.addLayout(self._row, 1)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 
 from engine.sakura.door import NORMALS_IN_DECK, SPECIALS_IN_DECK
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
+from sakura_desktop.sakura.deck_summary import DeckSummary
 from sakura_desktop.sakura.row_owners import RowOwners
 from sakura_desktop.widgets.card_rows import RATIO, CardView
 from sakura_desktop.widgets.translated import Translated
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 POOL_COLUMNS = {NORMAL: 7, SPECIAL: 4}
 BELOW_COLUMNS = {NORMAL: 7, SPECIAL: 8}
 """Where the room is high, the specials of the pool lie below the normal cards, all in one row."""
-SMALLEST = 38
+SMALLEST = 19
 """Seven and four of them have room beside each other in the smallest window."""
 LARGEST = 150
 BETWEEN = 12
@@ -52,6 +53,7 @@ class DeckTable(QFrame):
         self.owners = {kind: RowOwners(words, look, self.pools[kind], self) for kind in KINDS}
         self.decks = {kind: self._grid(f"build.deck.{kind}", self.sizes[kind]) for kind in KINDS}
         self._counts = {kind: self.wording.label(name=f"build.count.{kind}", role="heading") for kind in KINDS}
+        self.summary = DeckSummary(words, look, self)
         self._connect()
         self._lay_out()
         look.changed.connect(self._fit)
@@ -106,6 +108,7 @@ class DeckTable(QFrame):
             grid.addWidget(self.owners[kind], top + 1, 0, left)
             grid.addWidget(self._counts[kind], 5, column)
             grid.addWidget(self.decks[kind], 6, column, left)
+        grid.addWidget(self.summary, 7, 1, 1, 2)
         self.owners[SPECIAL].setVisible(below)
         grid.setRowMinimumHeight(4, 8)
 
@@ -131,6 +134,7 @@ class DeckTable(QFrame):
             self.decks[kind].row.show_cards(draft.chosen[kind], room=self.sizes[kind])
             count, size = len(draft.chosen[kind]), self.sizes[kind]
             self.wording.text(self._counts[kind], f"build-count-{kind}", count=count, size=size)
+        self.summary.show_cards(number for cards in draft.chosen.values() for number in cards)
 
     def take_focus(self) -> None:
         """The pool has the keyboard."""
@@ -186,6 +190,7 @@ class DeckTable(QFrame):
     def _fit(self) -> None:
         if self._draft is None:
             return
+        self.summary.stand(self.width() - 20 - BETWEEN - self.owners[NORMAL].wide())
         beside, below = self._room(below=False), self._room(below=True)
         under = _across(below) > _across(beside)
         if under != self.below:
@@ -204,7 +209,8 @@ class DeckTable(QFrame):
         lines, headings = (sum(pool) + 1, 3) if below else (max(pool) + 1, 2)
         columns = sum(self.sizes.values()) if below else sum(POOL_COLUMNS.values())
         across = (self.width() - 20 - 2 * BETWEEN - self.owners[NORMAL].wide()) // columns
-        return across, (self.height() - 12 - 10 - 2 * self.fontMetrics().height() * headings) // lines
+        other = 12 + 10 + self.fontMetrics().height() * 3 // 2 * headings + self.summary.minimumSizeHint().height()
+        return across, (self.height() - other) // lines
 
 
 def _across(room: tuple[int, int]) -> float:

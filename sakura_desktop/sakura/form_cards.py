@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.form_list import FormList
 
-SMALLEST: Final = 40
+SMALLEST: Final = 20
 LARGEST: Final = 96
 ONE_LINE: Final = 78
 """How wide cards must be to lie in one line, everything beside the normal cards."""

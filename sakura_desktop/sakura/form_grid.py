@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
@@ -18,23 +17,32 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetrics,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.sakura.door import cards_of, megami_name
 from engine.text.folding import finds, folded
 from engine.text.phrase import CardName, say
 from sakura_desktop.contained import contained
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.sakura.form_tile import emblem_held, paint_form, scrolled_shape, tile_shapes, weapon_of
+from sakura_desktop.pictures.table_icons import seat_icon
+from sakura_desktop.sakura.form_tile import (
+    EDGE,
+    RATIO,
+    WAITING,
+    emblem_held,
+    emblem_size,
+    illustrated,
+    paint_form,
+    tile_box,
+    tile_size,
+    weapon_of,
+)
 from sakura_desktop.widgets.drag_list import DragList
-from sakura_desktop.widgets.group_layout import NO_PLAN, next_line, plan
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
@@ -44,13 +52,13 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.widgets.group_layout import Plan
 
 Index = QModelIndex | QPersistentModelIndex
 FORM_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 TAKEN_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-MEGAMI_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 FORM_MIME: Final = "application/x-sakura-desktop-form"
+SEATS: Final = {seat_icon(seat): seat for seat in (0, 1)}
+"""The players by their marks."""
 SEVERAL: Final = "/"
 """Parts the words of a form that bears several weapons."""
 
@@ -100,8 +108,6 @@ class FormModel(QAbstractListModel):
                 return form.key
             case role if role == TAKEN_ROLE:
                 return self._taken.get(form.key, "")
-            case role if role == MEGAMI_ROLE:
-                return form.base
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -110,7 +116,7 @@ class FormModel(QAbstractListModel):
         return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
 
     def show_taken(self, taken: dict[str, str], told: Mapping[str, Sequence[Phrase]]) -> None:
-        """Mark forms by the signs of the sides that took them, which are told to those who listen."""
+        """Mark forms by the signs of the sides that took them, or by a letter; those who listen are told."""
         if taken != self._taken:
             self._taken, self._told = taken, told
             self._reword()
@@ -187,15 +193,13 @@ class FormDelegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """A tile as the view's plan has it."""
-        return self._view.plan.shape.tile
+        """A tile as the view lays it."""
+        return self._view.gridSize()
 
     @contained(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the tile."""
-        letters = self._view.plan.shape.letters
-        edge = 3 if letters == 1.0 else 2
-        box: QRect = option.rect.adjusted(edge, edge, -edge, -edge)
+        box = tile_box(option.rect)
         state = option.state
         palette = self._view.palette()
         painter.save()
@@ -207,24 +211,29 @@ class FormDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(theme.cherry_soft if hovered or taken else theme.paper_raised))
         painter.setPen(QPen(palette.highlight() if selected or hovered else palette.mid(), 2.5 if selected else 1))
         painter.drawRoundedRect(QRectF(box), 6, 6)
-        paint_form(painter, box, index.data(FORM_ROLE), self._words, self._look, self._view, letters)
+        paint_form(painter, box, index.data(FORM_ROLE), self._words, self._look, self._view)
         if taken:
             self._sign(painter, box, taken)
         painter.restore()
 
-    def _sign(self, painter: QPainter, box: QRect, text: str) -> None:
-        font = QFont(self._view.font())
-        font.setPointSizeF(font.pointSizeF() * 0.8)
-        metrics = QFontMetrics(font)
-        width = min(box.width() - 4, max(metrics.horizontalAdvance(text) + 10, metrics.height() + 2))
-        place = QRect(box.right() - width - 2, box.top() + 3, width, metrics.height() + 2)
-        palette = self._view.palette()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.highlight())
-        painter.drawRoundedRect(place, 4, 4)
-        painter.setPen(palette.highlightedText().color())
-        painter.setFont(font)
-        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), text)
+    def _sign(self, painter: QPainter, box: QRect, marks: str) -> None:
+        """In the corner the marks of the players who took it, each in the player's colour; or a sign in letters."""
+        theme = self._look.theme
+        side = max(22, emblem_size(box).width())
+        place = QRect(box.right() - side - 2, box.top() + 4, side, side)
+        for mark in reversed(marks.split()):
+            seat = SEATS.get(mark)
+            painter.setPen(QPen(QColor(theme.line), 1))
+            painter.setBrush(QColor(theme.paper_raised if seat is not None else theme.cherry))
+            painter.drawEllipse(place)
+            if seat is not None:
+                inner = place.adjusted(2, 2, -2, -2)
+                painter.drawPixmap(inner.topLeft(), self._look.sign(mark, inner.size(), theme.seats[seat]))
+            else:
+                painter.setPen(QColor(theme.on_cherry))
+                painter.setFont(self._view.font())
+                painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), mark)
+            place.translate(-side - 2, 0)
 
 
 class FormView(DragList):
@@ -233,7 +242,7 @@ class FormView(DragList):
     given_back = Signal(str)
     """A form dropped on the grid."""
     takes_own = False
-    plan = NO_PLAN
+    columns = 1
 
     def __init__(self, words: Words, look: Appearance, forms: Sequence[Form], parent: QWidget | None = None) -> None:
         """These forms."""
@@ -246,9 +255,6 @@ class FormView(DragList):
         self.setModel(self.found)
         self.setItemDelegate(FormDelegate(words, look, self))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        # only what may be moved takes the places that it is given; nobody moves it here all the same
-        self.setMovement(QListView.Movement.Free)
-        self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
         self.take_drops(takes=True)
         self.dropped.connect(lambda form, _row: self.given_back.emit(form))
         look.changed.connect(self.scheduleDelayedItemsLayout)
@@ -270,58 +276,52 @@ class FormView(DragList):
 
     # --- the places of the tiles ---
 
-    def _planned(self) -> Plan:
-        """The plan for the forms found, in the room that there is beside a scroll bar, if one is needed."""
-        rows = (self.found.index(row, 0).data(MEGAMI_ROLE) for row in range(self.found.rowCount()))
-        sizes = [len(list(group)) for _, group in groupby(rows)]
-        shapes = tile_shapes(self._look, self)
-        room = self.contentsRect().size() - QSize(1, 1)
-        found = plan(sizes, room, shapes)
-        if found.height > room.height():
-            beside = room - QSize(self.verticalScrollBar().sizeHint().width(), 0)
-            found = plan(sizes, beside, [scrolled_shape(self._look, self)])
-        return found
-
     def doItemsLayout(self) -> None:
-        """Lay the tiles where the plan has them."""
-        if self.model() is None:
-            return
-        self.plan = self._planned()
+        """Tiles of one size in columns that fill the width; there is always room for a scroll bar beside them."""
+        room, high = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width() - 1, self.height()
+        self.columns = max(1, room // tile_size(self, high).width())
+        wide = max(1, min(room // self.columns, max(tile_size(self, high).width(), round(high / RATIO))))
+        self.setGridSize(QSize(wide, round((wide - 2 * EDGE) * RATIO) + 2 * EDGE))
         super().doItemsLayout()
-        for row, spot in enumerate(self.plan.spots):
-            self.setPositionForIndex(spot.topLeft(), self.found.index(row, 0))
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Left and right to the neighbour, up and down to the tile that lies nearest in the next line."""
+        """Left and right to the neighbour, also into the next line; up and down by a line, into the last to its end."""
         actions = QAbstractItemView.CursorAction
-        row = self.currentIndex().row()
-        if row < 0:
+        steps = {
+            actions.MoveLeft: -1, actions.MoveRight: 1, actions.MoveUp: -self.columns, actions.MoveDown: self.columns,
+        }
+        row, last = self.currentIndex().row(), self.found.rowCount() - 1
+        if row < 0 or action not in steps:
             return super().moveCursor(action, modifiers)
-        match action:
-            case actions.MoveLeft | actions.MoveRight:
-                row += 1 if action == actions.MoveRight else -1
-            case actions.MoveUp | actions.MoveDown:
-                row = next_line(self.plan.spots, row, down=action == actions.MoveDown)
-            case _:
-                return super().moveCursor(action, modifiers)
-        return self.found.index(row, 0) if 0 <= row < self.found.rowCount() else self.currentIndex()
+        goal = row + steps[action]
+        if action == actions.MoveDown and row // self.columns < last // self.columns:
+            goal = min(goal, last)
+        return self.found.index(goal, 0) if 0 <= goal <= last else self.currentIndex()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A ground under the forms of each megami; a word where nothing was found."""
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        down = self.verticalOffset()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.theme.paper_sunk))
-        for frame in self.plan.frames:
-            painter.drawRoundedRect(QRectF(frame.translated(0, -down)), 8, 8)
-        if not self.plan.spots:
+        """A word where nothing was found. What is seen is painted first, from the first tile on: emblems, which are
+        quick, then illustrations; what was asked for last is painted first.
+        """
+        if not self.found.rowCount():
+            painter = QPainter(self.viewport())
             painter.setPen(self.palette().placeholderText().color())
             painter.drawText(self.viewport().rect(), int(Qt.AlignmentFlag.AlignCenter), self._words.say("choose-none"))
-        painter.end()
+            painter.end()
+        self._ask_for_pictures()
         super().paintEvent(event)
+
+    def _ask_for_pictures(self) -> None:
+        seen = [
+            (index.data(FORM_ROLE), illustrated(tile_box(place)))
+            for index in (self.found.index(row, 0) for row in range(self.found.rowCount()))
+            if (place := self.visualRect(index)).intersects(self.viewport().rect())
+        ]
+        for form, place in reversed(seen):
+            self._look.scene(form, place.size())
+        for form, place in reversed(seen):
+            self._look.emblem(form, emblem_size(place, WAITING))
 
     def picture(self, key: str) -> QPixmap:
         """The form's emblem."""

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontInfo,
-    QFontMetrics,
     QFontMetricsF,
-    QLinearGradient,
     QPainter,
     QPainterPath,
+    QPen,
     QPixmap,
 )
 
 from engine.sakura.door import megami_name
 from engine.text.phrase import Phrase, say
-from sakura_desktop.widgets.group_layout import Shape
 from sakura_desktop.widgets.ruby_label import RubyLine
 
 if TYPE_CHECKING:
@@ -28,53 +26,33 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
-LARGER: Final = (1.6, 1.45, 1.3, 1.15, 1.0)
-"""How much larger than at least whole tiles may be."""
-SMALLER: Final = (
-    (98, 62, 0.94), (92, 56, 0.9), (88, 50, 0.86), (86, 48, 0.85), (84, 42, 0.84), (82, 38, 0.82), (80, 32, 0.8),
-    (80, 28, 0.8),
-)  # fmt: skip
-"""Tiles where there are many: width, picture, letters."""
-SCROLLED: Final = (102, 60)
-"""The same where there are more than fit even so, and the grid scrolls."""
-SCROLLED_LETTERS: Final = 0.85
 LEAST: Final = 14
 """Pixels of the letters of a name or weapon, …"""
 LEAST_IN_LITTLE_ROOM: Final = 12
-"""… and where the window's own are smaller. Rather than with smaller ones the grid scrolls."""
+"""… and where the window's own are smaller."""
+LETTERS: Final = 0.85
+"""How large the letters on a tile are against the window's own, where that isn't too small."""
+LINE: Final = 1.15
+"""How far apart two lines of a name are, in sizes of their letters."""
+SLIP: Final = 4
+"""The slip with the name takes one part in so many of a tile's height, and the illustration all the others."""
+RATIO: Final = 4 / 3
+"""Height of a tile over its width."""
+EDGE: Final = 2
+"""Pixels around a tile."""
 TITLED: Final = "』"
 """After it a name may go on in another line, where no spaces say where."""
 NARROWEST: Final = 80
-"""How narrow letters may become before a weapon loses its end, in hundredths."""
+"""How narrow letters may become before a name or weapon loses its end, in hundredths."""
 IN_LINES: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-WIDTH: Final = 106
-EMBLEM: Final = 62
-WEAPON: Final = 0.82
-"""How much smaller than a name's the letters of a weapon are."""
-READINGS_FROM: Final = WIDTH
-"""On tiles narrower than that names have no readings above them."""
-
+EMBLEM: Final = 0.26
+"""How much of a tile's width its emblem has."""
+WAITING: Final = 0.5
+"""The same while the illustration is still being painted."""
 
 def weapon_of(form: str) -> Phrase:
     """The word for a form's weapon."""
     return Phrase(f"megami-{form}.weapon")
-
-
-def name_height(widget: QWidget, letters: float = 1.0) -> int:
-    """How high a name in two lines is, which is as much as one with its reading takes."""
-    font = QFont(widget.font())
-    font.setPixelSize(max(least_letters(widget), round(QFontInfo(font).pixelSize() * letters)))
-    return 2 * QFontMetrics(font).height()
-
-
-def _weapon_height(widget: QWidget) -> int:
-    return QFontMetrics(_weapon_font(widget)).height()
-
-
-def _weapon_font(widget: QWidget) -> QFont:
-    small = QFont(widget.font())
-    small.setPixelSize(max(least_letters(widget), round(QFontInfo(small).pixelSize() * WEAPON)))
-    return small
 
 
 def least_letters(widget: QWidget) -> int:
@@ -82,93 +60,134 @@ def least_letters(widget: QWidget) -> int:
     return LEAST if QFontInfo(widget.font()).pixelSize() >= LEAST else LEAST_IN_LITTLE_ROOM
 
 
-def tile_size(look: Appearance, widget: QWidget) -> QSize:
-    """How large a form's whole tile is at least."""
-    return QSize(look.px(WIDTH), look.px(EMBLEM) + name_height(widget) + _weapon_height(widget) + 16)
+def letters(widget: QWidget) -> int:
+    """How large the letters on a tile are, in pixels."""
+    return max(least_letters(widget), round(QFontInfo(widget.font()).pixelSize() * LETTERS))
 
 
-def tile_shapes(look: Appearance, widget: QWidget) -> list[Shape]:
-    """The shapes that tiles of the grid may have, the largest first."""
-    least = tile_size(look, widget)
-    full, least_read = QFontInfo(widget.font()).pixelSize(), least_letters(widget)
-    smaller = [tile for tile in SMALLER if full * tile[-1] >= least_read]
-    return [*(Shape(least * scale, 1.0) for scale in LARGER), *(_small(look, widget, *tile) for tile in smaller)]
-
-
-def scrolled_shape(look: Appearance, widget: QWidget) -> Shape:
-    """The shape of tiles in a grid that scrolls."""
-    letters = min(1.0, max(SCROLLED_LETTERS, least_letters(widget) / QFontInfo(widget.font()).pixelSize()))
-    return _small(look, widget, *SCROLLED, letters)
-
-
-def _small(look: Appearance, widget: QWidget, width: int, picture: int, letters: float) -> Shape:
-    return Shape(QSize(look.px(width), look.px(picture) + name_height(widget, letters) + 8), letters)
-
-
-def paint_form(
-    painter: QPainter, box: QRect, form: str, words: Words, look: Appearance, widget: QWidget, letters: float = 1.0,
-) -> None:
-    """A form in a tile: its illustration with the emblem in a corner, which passes into the tile's paper below; there
-    the name with its reading, the weapon in small. On tiles lower than whole ones the emblem alone shows the weapon.
+def tile_size(widget: QWidget, high: int) -> QSize:
+    """How large a tile is at least: its slip has room for a name in two lines. Where a tile with large letters would be
+    higher than that, they are smaller.
     """
-    least = least_letters(widget)
-    name_room, weapon_room = name_height(widget, letters), _weapon_height(widget)
-    if box.height() < look.px(EMBLEM) + name_room + weapon_room:
-        weapon_room = 0
-    side = max(16, box.height() - name_room - weapon_room - 2)
-    top = box.top()
-    _illustration(painter, box.adjusted(1, 1, -1, -1), side, form, look)
+    sizes = range(letters(widget), least_letters(widget) - 1, -1)
+    sides = [SLIP * _lines_height(2, size) for size in sizes]
+    side = next((side for side in sides if side + 2 * EDGE <= high), sides[-1])
+    return QSize(round(side / RATIO) + 2 * EDGE, side + 2 * EDGE)
+
+
+def tile_box(room: QRect) -> QRect:
+    """What a tile covers of the room that it is given."""
+    return room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+
+
+def illustrated(box: QRect) -> QRect:
+    """Where in a tile the illustration is."""
+    return box.adjusted(1, 1, -1, -1)
+
+
+def emblem_size(box: QRect, share: float = EMBLEM) -> QSize:
+    """How large the emblem on a tile is."""
+    side = max(16, round(box.width() * share))
+    return QSize(side, side)
+
+
+def _lines_height(lines: int, size: int) -> int:
+    return lines * round(size * LINE) + 2
+
+
+def paint_form(painter: QPainter, box: QRect, form: str, words: Words, look: Appearance, widget: QWidget) -> None:
+    """A form in a tile: its illustration with the emblem in a corner, at the foot a slip of paper with the name and
+    where there is room its weapon.
+    """
+    place, size = illustrated(box), letters(widget)
+    _illustration(painter, place, form, look)
+    most, wide = box.height() // SLIP, place.width() - 6
+    font = QFont(widget.font())
+    font.setPointSizeF(font.pointSizeF() * size / QFontInfo(font).pixelSize())
+    font.setWeight(QFont.Weight.DemiBold)
+    name = RubyLine(words.spans(say("form-name", megami=megami_name(form))), font, ruby=True)
+    alone = name.width <= wide and name.height <= most
+    font, lines = in_lines(name.text(), font, QSize(wide, most), least_letters(widget))
+    high = round(name.height) if alone else _lines_height(len(lines), QFontInfo(font).pixelSize())
+    below = _lines_height(1, size)
+    if high + below > most:
+        below = 0
+    slip = QRect(place.left(), place.bottom() + 1 - min(most, high + below), place.width(), min(most, high + below))
+    _paper(painter, place, slip, look)
     painter.setPen(widget.palette().text().color())
-    name = QFont(widget.font())
-    name.setPointSizeF(name.pointSizeF() * letters)
-    name.setWeight(QFont.Weight.DemiBold)
-    ruby = letters >= 1.0 and box.width() + 6 >= look.px(READINGS_FROM)
-    line = RubyLine(words.spans(say("form-name", megami=megami_name(form))), name, ruby=ruby)
-    room = QRectF(box.left() + 3, top + side, box.width() - 6, name_room)
-    lines = line.text() if " " in line.text() else line.text().replace(TITLED, f"{TITLED}\n")
-    if line.width > room.width() and lines != line.text().replace(" ", ""):
-        _in_lines(painter, room, lines, name, least)
+    room = QRectF(slip).adjusted(3, 0, -3, -below)
+    if alone:
+        name.paint(painter, room)
     else:
-        line.paint(painter, room)
-    if not weapon_room:
-        return
-    painter.setPen(widget.palette().placeholderText().color())
-    place = QRect(box.left() + 2, top + side + name_room, box.width() - 4, weapon_room)
-    weapon = words.text(weapon_of(form))
-    small = _weapon_font(widget)
-    for stretch in range(100, NARROWEST - 1, -5):
-        small.setStretch(stretch)
-        if QFontMetrics(small).horizontalAdvance(weapon) <= place.width():
-            break
-    painter.setFont(small)
-    weapon = painter.fontMetrics().elidedText(weapon, Qt.TextElideMode.ElideRight, place.width())
-    painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), weapon)
+        _set_lines(painter, room, lines, font)
+    if below:
+        painter.setPen(widget.palette().placeholderText().color())
+        font, lines = in_lines(words.text(weapon_of(form)), QFont(widget.font()), QSize(wide, below), size)
+        _set_lines(painter, QRectF(room.left(), room.bottom(), wide, below), lines, font)
 
 
-def _illustration(painter: QPainter, place: QRect, shown: int, form: str, look: Appearance) -> None:
-    """A form's picture, corners round as the tile's, its emblem in the upper left one; below the height in which it is
-    shown it passes into paper.
+def _illustration(painter: QPainter, place: QRect, form: str, look: Appearance) -> None:
+    """A form's picture, corners round as the tile's, its emblem in the upper left one. Until it is painted there is the
+    emblem alone, large on a ground of her colour.
     """
+    with look.awaiting() as awaited:
+        picture = look.scene(form, place.size())
+    painter.save()
+    painter.setClipPath(_rounded(place))
+    painter.drawPixmap(place.topLeft(), picture)
+    painter.restore()
+    size = emblem_size(place, WAITING if awaited else EMBLEM)
+    corner = QPoint((place.width() - size.width()) // 2, place.height() // 7) if awaited else QPoint(2, 2)
+    painter.drawPixmap(place.topLeft() + corner, look.emblem(form, size))
+
+
+def _rounded(place: QRect) -> QPainterPath:
     corners = QPainterPath()
     corners.addRoundedRect(QRectF(place), 5, 5)
-    paper = QColor(look.theme.paper_raised)
-    veil = QLinearGradient(0, place.top() + shown * 0.72, 0, place.top() + shown * 1.05)
-    for at, opacity in ((0.0, 0.0), (0.6, 0.6), (1.0, 0.93)):
-        paper.setAlphaF(opacity)
-        veil.setColorAt(at, paper)
+    return corners
+
+
+def _paper(painter: QPainter, place: QRect, slip: QRect, look: Appearance) -> None:
+    """The slip, its lower corners round as the tile's."""
     painter.save()
-    painter.setClipPath(corners)
-    painter.drawPixmap(place.topLeft(), look.scene(form, place.size()))
-    painter.fillRect(place, veil)
+    painter.setClipPath(_rounded(place))
+    painter.fillRect(slip, QColor(look.theme.paper_raised))
     painter.restore()
-    side = max(16, round(shown * 0.4))
-    painter.drawPixmap(place.left() + 2, place.top() + 2, look.emblem(form, QSize(side, side)))
 
 
-def _in_lines(painter: QPainter, room: QRectF, text: str, font: QFont, least: int) -> None:
-    """A name of several words in as many lines as the room holds."""
-    painter.setFont(font_in_lines(room, text, font, least))
-    painter.drawText(room, IN_LINES, text)
+def _set_lines(painter: QPainter, room: QRectF, lines: list[str], font: QFont) -> None:
+    """Lines in the middle of a room, close to each other; of one that is too long the end is left out."""
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    pitch = round(QFontInfo(font).pixelSize() * LINE)
+    top = room.center().y() - pitch * len(lines) / 2
+    for at, text in enumerate(lines):
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 0.5)
+        line = QRectF(room.left(), top + at * pitch + (pitch - metrics.height()) / 2, room.width(), metrics.height())
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+def in_lines(text: str, font: QFont, room: QSize, least: int) -> tuple[QFont, list[str]]:
+    """A text in one line or two: as large as it can be, in one where that is as large; then narrower; at worst in one
+    line that is too long.
+    """
+    found = QFont(font)
+    sizes = [(size, 100) for size in range(max(least, QFontInfo(font).pixelSize()), least - 1, -1)]
+    for size, stretch in (*sizes, *((least, stretch) for stretch in range(95, NARROWEST - 1, -5))):
+        found.setPixelSize(size)
+        found.setStretch(stretch)
+        wide = QFontMetricsF(found).horizontalAdvance
+        for lines in ([text], *map(list, _halves(text))):
+            if _lines_height(len(lines), size) <= room.height() and max(map(wide, lines)) <= room.width():
+                return found, lines
+    return found, [text]
+
+
+def _halves(text: str) -> list[tuple[str, str]]:
+    """The ways to part a name in two: at a space, or behind a title."""
+    spaces = [(text[:at], text[at + 1 :]) for at, letter in enumerate(text) if letter == " "]
+    before, sign, after = text.partition(TITLED)
+    return spaces or ([(before + sign, after)] if after else [])
 
 
 def font_in_lines(room: QRectF, text: str, font: QFont, least: int) -> QFont:
@@ -182,6 +201,25 @@ def font_in_lines(room: QRectF, text: str, font: QFont, least: int) -> QFont:
         if taken.width() <= room.width() + 0.5 and taken.height() <= room.height() + 2:
             break
     return found
+
+
+def paint_portrait(painter: QPainter, place: QRect, form: str, look: Appearance) -> None:
+    """A form's illustration in a circle; her emblem until it is painted."""
+    with look.awaiting() as awaited:
+        picture = look.scene(form, place.size())
+    if awaited:
+        painter.drawPixmap(place.topLeft(), look.emblem(form, place.size()))
+        return
+    circle = QPainterPath()
+    circle.addEllipse(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5))
+    painter.save()
+    painter.setClipPath(circle)
+    painter.drawPixmap(place.topLeft(), picture)
+    painter.setClipping(False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(look.theme.edge), 1.5))
+    painter.drawPath(circle)
+    painter.restore()
 
 
 def emblem_held(form: str, look: Appearance) -> QPixmap:

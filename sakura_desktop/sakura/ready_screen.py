@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from engine.sakura.door import KEY, megami_name, ready_decks
 from engine.text.phrase import Phrase, say
+from sakura_desktop.contained import contained
 from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.sakura.deck_preview import DeckCards
+from sakura_desktop.table.list_closeup import ListCloseup
 from sakura_desktop.widgets.backdrop import Backdrop
 from sakura_desktop.widgets.layouts import PAGE, below, beside
+from sakura_desktop.widgets.seat_mark import SeatMark
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
     from engine.sakura.door import ReadyDeck
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
@@ -22,6 +34,12 @@ if TYPE_CHECKING:
 
 ROW = 86
 """How high a row of cards may be at zoom 1."""
+MARK = 24
+"""How large a player's mark is at zoom 1."""
+GAP = 3
+"""Pixels between two emblems."""
+INSET = 6
+"""Pixels at zoom 1 between the edge of a list's row and what stands in it."""
 OF = ("ready-of-first", "ready-of-second")
 
 
@@ -32,6 +50,32 @@ class FormPicture(QWidget):
         """Of none."""
         super().__init__(parent)
         self.backdrop = Backdrop(look, self)
+
+
+class DeckLines(QStyledItemDelegate):
+    """What is said of a deck, and at the end of the line with its name the emblems of its megami."""
+
+    def __init__(self, look: Appearance, view: QListWidget) -> None:
+        """Of the ready decks, row by row."""
+        super().__init__(view)
+        self._look, self._view = look, view
+
+    @contained(None)
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The lines, then the emblems."""
+        super().paint(painter, option, index)
+        for place, form in zip(self.emblems(option.rect, index.row()), ready_decks()[index.row()].megami, strict=False):
+            painter.drawPixmap(place.topLeft(), self._look.emblem(form, place.size()))
+
+    def emblems(self, room: QRect, row: int) -> list[QRect]:
+        """Where the emblems are; nowhere where the name needs all of its line."""
+        inset, letters = self._look.px(INSET), self._view.fontMetrics()
+        side = letters.height()
+        first = QRect(room.right() - inset - 2 * side - GAP, room.top() + inset, side, side)
+        said = letters.horizontalAdvance(self._view.item(row).text().splitlines()[0])
+        return [first, first.translated(side + GAP, 0)] if 2 * inset + said <= first.left() else []
 
 
 class ReadyScreen(PreparingScreen):
@@ -48,10 +92,14 @@ class ReadyScreen(PreparingScreen):
         """The first deck against the last."""
         super().__init__("ready", words, settings, parent)
         self._names = tuple(self.label(role="heading") for _ in OF)
+        self._look = look
+        self._marks = tuple(SeatMark(look, MARK, self) for _ in OF)
         self.lists = tuple(self._list(seat) for seat in range(len(OF)))
         self.cards = DeckCards(words, look, self, highest=ROW)
         self.cards.looked.connect(self.card_looked)
         self.pictures = tuple(FormPicture(look, self) for _ in OF)
+        self.closeup = ListCloseup(words, look, settings, self)
+        self.closeup.watch(*self.cards.rows.values())
         self.next = self.button("ready.play", "ready-play", self.go_on)
         self.next.setProperty("role", "leading")
         self._lay_out(reader)
@@ -62,17 +110,22 @@ class ReadyScreen(PreparingScreen):
             one.viewport().installEventFilter(self)
             one.currentRowChanged.connect(lambda _row, at=at: self._look_at(at))
         self._look_at(0)
+        for one in self.lists:
+            look.ready.connect(one.viewport().update)
 
     def _list(self, seat: int) -> QListWidget:
         made = self.wording.lines(f"ready.list.{seat}", OF[seat])
+        made.setItemDelegate(DeckLines(self._look, made))
         made.itemActivated.connect(lambda _item: self.next.setFocus(Qt.FocusReason.TabFocusReason))
         return made
 
     def _lay_out(self, reader: QWidget) -> None:
-        lists = zip(self._names, self.lists, strict=True)
+        heads = [beside(mark, (name, 1)) for mark, name in zip(self._marks, self._names, strict=True)]
+        for seat, mark in enumerate(self._marks):
+            mark.show_seat(seat)
         for name in self._names:
             name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        choice = beside(*((below(name, (one, 1)), 1) for name, one in lists), spacing=12)
+        choice = beside(*((below(head, (one, 1)), 1) for head, one in zip(heads, self.lists, strict=True)), spacing=12)
         looked = beside((self.cards, 11), *((picture, 4) for picture in self.pictures), spacing=8)
         left = self._left = below((choice, 100), (looked, 1))
         columns = beside((left, 95), (reader, 33), spacing=12)
@@ -109,7 +162,8 @@ class ReadyScreen(PreparingScreen):
             self.wording.phrase(self._names[seat], self.player(seat))
             for row, ready in enumerate(ready_decks()):
                 item = one.item(row) if row < one.count() else QListWidgetItem(one)
-                item.setText(f"{self.words.text(ready.name())}\n{self.words.text(ready.aim())}")
+                whose = self.words.text(_described(ready))
+                item.setText(f"{self.words.text(ready.name())}  ·  {whose}\n{self.words.text(ready.aim())}")
         self._keep_in_sight()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -1,16 +1,16 @@
-"""Beside the rows of a pool: whose cards lie there, by emblem and name."""
+"""Beside the rows of a pool: whose cards lie there, by portrait and name."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.sakura.door import cards_of, megami_name
 from engine.text.phrase import say
-from sakura_desktop.sakura.form_tile import IN_LINES, TITLED, font_in_lines, least_letters
+from sakura_desktop.sakura.form_tile import IN_LINES, TITLED, font_in_lines, least_letters, paint_portrait
 from sakura_desktop.widgets.spoken import call
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ WIDE: Final = 68
 """How wide it is at zoom 1, at the least …"""
 WIDEST: Final = 1.4
 """… and by how much it may be wider."""
-EMBLEM: Final = 0.42
-"""How much of a row's height an emblem has at the most."""
+PORTRAIT: Final = 0.52
+"""How much of a row's height a portrait has at the most."""
 
 
 class RowOwners(QWidget):
@@ -75,7 +75,7 @@ class RowOwners(QWidget):
         return found
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Emblems and names, each in the middle of its row."""
+        """Portraits and names, each in the middle of its row."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self.palette().text().color())
@@ -86,17 +86,18 @@ class RowOwners(QWidget):
         painter.end()
 
     def _one(self, painter: QPainter, room: QRect, form: str) -> None:
-        side = min(round(self._view.card().height() * EMBLEM), room.height() // 2, room.width())
+        side = min(round(self._view.card().height() * PORTRAIT), room.height() * 3 // 5, room.width())
         text = self._name(form)
         below = QRectF(room.left(), room.top() + side + 2, room.width() - 4, room.height() - side - 2)
         font = font_in_lines(below, text, QFont(self.font()), least_letters(self))
         painter.setFont(font)
         taken = painter.boundingRect(below, IN_LINES, text).height()
-        if taken > below.height():  # beside a low row that two share there is room for the emblem alone
+        if taken > below.height():  # beside a low row that two share there is room for the portrait alone
             text, taken, side = "", 0, min(room.height() - 4, room.width())
         down = max(0, round((room.height() - side - 2 - taken) / 2))
-        emblem = self._look.emblem(form, QSize(side, side))
-        painter.drawPixmap(room.left() + (room.width() - 4 - side) // 2, room.top() + down, emblem)
+        place = QRect(room.left() + (room.width() - 4 - side) // 2, room.top() + down, side, side)
+        paint_portrait(painter, place, form, self._look)
+        painter.setPen(self.palette().text().color())
         painter.drawText(QRectF(below.left(), below.top() + down, below.width(), taken), IN_LINES, text)
 
 

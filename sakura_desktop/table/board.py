@@ -482,12 +482,10 @@ class Board(Kept, QWidget):
         self._clear_the_way()
 
     def _clear_the_way(self) -> None:
-        """A card seen large covers neither where what is held may go nor what is told of it."""
-        targets = self.drag.held and self._hand and self._hand.offer.targets(self.drag.held)
-        rects = [self.hits.rect_of_place(target) for target in targets or ()]
-        if targets and self.playmat.is_open_table(frozenset(targets)):
-            rects.append(self.playmat.table_rect())
-        self.closeup.keep_off([*(rect for rect in rects if rect is not None), *self.playmat.foretelling()])
+        """A card seen large doesn't cover what is told of it; nor, while something is held, where that may go."""
+        if self.drag.held is not None:
+            self.closeup.leave()
+        self.closeup.keep_off(self.playmat.foretelling())
 
     def _held_changed(self) -> None:
         self._foretell()
@@ -650,7 +648,10 @@ class Board(Kept, QWidget):
     def _walked(self) -> None:
         if self.keyboard is not None:
             self.overlay.show_focus(self.keyboard.frame)
-            self.overlay.show_badges(self.keyboard.badges())
+            badges = self.keyboard.badges()
+            self.overlay.show_badges(badges)
+            if badges:
+                self.closeup.leave()
             if self.keyboard.frame is not None:
                 self.reached.emit(self.keyboard.frame)
 
@@ -682,7 +683,7 @@ class Board(Kept, QWidget):
     def _hovered(self, view: PlaceView, row: int, *, walked: bool = False) -> None:
         card = view.card_at(row)
         self._point(Thing(card.handle, view.place) if card is not None else None)
-        if card is not None:
+        if card is not None and self.drag.held is None and not self.overlay.badges:
             self.closeup.point(card, self.hits.in_board(view, view.boxes()[row]), stays=walked)
         else:
             self.closeup.leave()

@@ -1,6 +1,6 @@
 """A card held close: whoever rests the mouse on one, comes to it by keyboard or takes it sees it large beside itself,
-with its whole text, and below it its sort and figures in the second language. The mouse goes through it, and it keeps
-off the places that would take what is held.
+with its whole text, and below it its sort and figures in the second language. The mouse goes through it. It is seen
+when its picture is painted, never blurred before; and not while something is carried, whose places it would cover.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sakura_desktop.cards import read_card
+from sakura_desktop.pictures.shapes import ACROSS, CORNER
 from sakura_desktop.table.delegates.card import card_pixmap
 from sakura_desktop.table.delegates.marks import pen, tint
 from sakura_desktop.widgets.broken_lines import broken_height, paint_broken
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.view import CardSeen
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.cards import CardRead
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
@@ -61,10 +63,12 @@ class Closeup(QWidget):
         self._stays = False
         self._taboo: tuple[QRect, ...] = ()
         self._question = QRect()
+        self._waits = False
+        """It would be seen if its picture were painted."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._appear)
-        look.ready.connect(self.update)
+        look.ready.connect(self._painted)
         look.changed.connect(self.leave)
         words.changed.connect(self._reword)
         self.hide()
@@ -77,19 +81,21 @@ class Closeup(QWidget):
         if (card, about, stays) == (self.card, self._about, self._stays):
             return
         self.card, self._about, self._stays = card, about, stays
-        if self.isVisible():
+        if self.isVisible() or self._waits:
             self._appear()
         else:
             self._timer.start(WAIT_MS)
+            self._have_painted()
 
     def leave(self) -> None:
         """No card is pointed at any more."""
         self._timer.stop()
         self.card = None
+        self._waits = False
         self.hide()
 
     def keep_off(self, places: Iterable[QRect]) -> None:
-        """Cover none of these places: what is held goes there. With none it stands beside its card again."""
+        """Cover none of these places: they tell of the card. With none it stands beside its card again."""
         self._taboo = tuple(places)
         if self.isVisible():
             self._appear()
@@ -102,9 +108,30 @@ class Closeup(QWidget):
                 self._appear()
 
     def _appear(self) -> None:
-        board = self._board
-        if self.card is None or not board.isEnabled():
+        if self.card is None or not self._board.isEnabled():
             return
+        place = self._place()
+        if place is None:
+            self.hide()
+            return
+        self._waits = not self._have_painted(place)
+        if self._waits:
+            self.hide()
+            return
+        self.setGeometry(place)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def _painted(self) -> None:
+        if self._waits:
+            self._appear()
+        elif self.isVisible():
+            self.update()
+
+    def _place(self) -> QRect | None:
+        """Where it stands now, if anywhere."""
+        board = self._board
         size = size_on(board.size())
         high = QSize(0, self._strip_height(size.width()))
         above = board.rect()
@@ -114,14 +141,21 @@ class Closeup(QWidget):
         if self._stays or size.width() < READABLE:
             tries.insert(1, (above, LEAST))
         found = (beside(self._about, size + high, room, self._taboo, least) for room, least in tries)
-        place = next(filter(None, found), None)
-        if place is None:
-            self.hide()
-            return
-        self.setGeometry(place)
-        self.show()
-        self.raise_()
-        self.update()
+        return next(filter(None, found), None)
+
+    def _have_painted(self, place: QRect | None = None) -> bool:
+        """Ask for the picture as it will be seen; whether it is there."""
+        place = place or self._place()
+        if self.card is None or place is None:
+            return False
+        with self._look.awaiting() as awaited:
+            card_pixmap(self.card, self._face(place.size()), self._look)
+        return not awaited
+
+    def _face(self, size: QSize) -> QSize:
+        """How large the card is on it."""
+        room = size - QSize(2 * EDGE, 2 * EDGE + self._strip_height(size.width()))
+        return QSize(min(room.width(), round(room.height() / RATIO)), room.height())
 
     def _reword(self) -> None:
         if self.isVisible():
@@ -133,9 +167,13 @@ class Closeup(QWidget):
         text, ways = self._words.of("card-text"), self._words.ways
         if self.card is None or self.card.number is None or not text.second or not ways.facts_beside or ways.blur:
             return ""
-        facts = read_card(self.card.number, self.card).facts
+        facts = self.read(self.card).facts
         said = (self._words.text(fact.phrase, text.second) for fact in facts if not fact.live)
         return "  ·  ".join(dict.fromkeys(said))
+
+    def read(self, card: CardSeen) -> CardRead:
+        """What is said of a card, as it lies here."""
+        return read_card(card.number or "", card)
 
     def _strip_height(self, width: int) -> int:
         """How high the strip below the face is."""
@@ -154,10 +192,9 @@ class Closeup(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen(theme.card_edge, 1.4))
         painter.setBrush(tint(theme.paper_raised, 0.96))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7), 10, 10)
-        strip = self._strip_height(self.width())
-        room = self.size() - QSize(2 * EDGE, 2 * EDGE + strip)
-        face = QSize(min(room.width(), round(room.height() / RATIO)), room.height())
+        strip, face = self._strip_height(self.width()), self._face(self.size())
+        corner = CORNER / ACROSS * face.width() + EDGE  # around the corners of the face as wide as along its sides
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7), corner, corner)
         painter.setPen(QColor(theme.ink))
         painter.drawPixmap((self.width() - face.width()) // 2, EDGE, card_pixmap(self.card, face, self._look))
         below = QRect(2 * EDGE, self.height() - strip - EDGE // 2, self.width() - 4 * EDGE, strip)

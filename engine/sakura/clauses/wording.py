@@ -45,6 +45,8 @@ class CardFace(NamedTuple):
     """Key of the form that brings it; of both, with a slash, where two megami share it."""
     cost_said: str = ""
     """The message that says the cost where it is printed as a word (§x21-3-1)."""
+    reach: tuple[int, ...] = ()
+    """The distances in the printed range of an attack; none where it is computed."""
 
 
 @cache
@@ -79,10 +81,9 @@ def _printed(card: Card, side: str) -> Card:
     return card.faces[card.sides.index(side)] if side else card
 
 
-def _range(card: Card) -> str:
-    """The range as printed, X where it is computed."""
-    computed = [effect.clause.amount for effect in card.effects if isinstance(effect.clause, RangeX)]
-    return computed[0].letter if computed else printed_range(card.range)
+def _computed_range(card: Card) -> str:
+    """The letter that is printed where the range is computed."""
+    return next((effect.clause.amount.letter for effect in card.effects if isinstance(effect.clause, RangeX)), "")
 
 
 @cache
@@ -91,19 +92,20 @@ def card_face(number: str, side: str = "") -> CardFace:
     card = REGISTRY.cards[number]
     if card.faces:
         card = _printed(card, side or card.sides[0])
-    attacks = card.attacks
+    attacks, computed = card.attacks, _computed_range(card)
     return CardFace(
         number=card.number,
         kind=card.kind,
         type=card.type,
         subtype=card.subtype,
-        range=_range(card) if attacks else None,
+        range=(computed or printed_range(card.range)) if attacks else None,
         damage=printed_damage(card.aura, card.life, card.lacerated) if attacks else None,
         capacity=None if card.capacity is None else figure(card.capacity),
         cost=None if card.cost is None else in_braces(figure(card.cost), card.cost_lacerated),
         megami=card.megami,
         form=form_of(card),
         cost_said="figure-market-price" if isinstance(card.cost, MarketPrice) else "",
+        reach=tuple(sorted(card.range)) if attacks and not computed else (),
     )
 
 

@@ -32,8 +32,6 @@ FLOOR: Final = 6.4
 """The smallest, in logical pixels."""
 SIDE_HEAD: Final = 92.0
 """Height of the name and values of one side of a card."""
-NUMBER_FROM: Final = 250
-"""From so many logical pixels of width the card's number is printed."""
 
 
 def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: Theme, setter: Typesetter) -> Painted:
@@ -231,7 +229,7 @@ def _values(sheet: CardSheet, top: float, bottom: float, logical: float) -> None
 
 
 def _foot(sheet: CardSheet, top: float, logical: float) -> None:
-    """The emblem of whoever brings the card, and its number."""
+    """The emblem of whoever brings the card, and its kind."""
     theme, content = sheet.theme, sheet.content
     middle = top + FOOT / 2 - 4
     for at, motif in enumerate(content.motifs[:2]):
@@ -242,8 +240,3 @@ def _foot(sheet: CardSheet, top: float, logical: float) -> None:
     left = EDGE + 12 + 56 * max(1, len(content.motifs[:2]))
     words = (left, top, left + 190, top + FOOT - 8)
     sheet.word("kind", content.labels.kind, words, ink, (23 * logical / ACROSS, 6), "left")
-    if logical >= NUMBER_FROM:
-        words = (EDGE + 250, top, ACROSS - EDGE - 14, top + FOOT - 8)
-        size = 19 * logical / ACROSS
-        wide = sheet.width_of(content.number, size) + 3
-        sheet.word("number", content.number, (words[2] - wide, top, words[2], words[3]), ink, (size, 5), "left")

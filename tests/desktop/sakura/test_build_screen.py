@@ -109,6 +109,83 @@ def test_3_2_ten_clicks_build_a_deck(screen: BuildScreen) -> None:
     assert screen.next.isEnabled()
 
 
+def test_what_is_chosen_is_counted_by_its_sort_and_by_the_distances_that_it_reaches(screen: BuildScreen) -> None:
+    summary = screen.table.summary
+    screen.begin((("yurina", "saine"), ("himika", "tokoyo")))
+    screen.curtain.lift()
+    assert not summary.lane.reach
+    draft = draft_of(screen)
+    slash, *others = (f"NA-01-yurina-O-N-{number}" for number in (1, 2, 5, 7))
+    for number in (slash, *others, "NA-02-saine-O-N-2"):
+        assert draft.add(number) is None
+    said = summary.counts.text().replace("\N{NO-BREAK SPACE}", " ").split(" · ")
+    assert said == ["Attack 3", "Action 1", "Enhancement 1", "Reaction 1", "Full Power 1"]
+    assert summary.lane.reach == {3: 2, 4: 2, 5: 1}
+    told = summary.lane.accessibleName()
+    assert "3 (2)" in told
+    assert "5 (1)" in told
+    draft.remove(slash)
+    assert summary.lane.reach == {3: 1, 4: 1, 5: 1}
+    assert summary.lane.accessibleName() != told
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_counts_and_distances_have_room(
+    screen: BuildScreen, made: Program, size: tuple[int, int], language: str
+) -> None:
+    made.settings.language = language
+    made.window.resize(*size)
+    settle(6)
+    table = screen.table
+    for view in (*table.pools.values(), *table.decks.values()):
+        assert not view.verticalScrollBar().maximum(), view.objectName()
+    for part in (table.summary, table.summary.counts, table.summary.lane, *table.decks.values()):
+        assert table.rect().contains(part.rect().translated(part.mapTo(table, QPoint()))), part.objectName()
+    counts = table.summary.counts
+    assert counts.heightForWidth(counts.width()) <= counts.height()
+    assert table.summary.geometry().top() >= max(view.geometry().bottom() for view in table.decks.values())
+
+
+def test_whose_deck_it_is_is_seen_by_the_mark(screen: BuildScreen) -> None:
+    assert screen._mark.isVisible()
+    assert screen._mark.seat == 0
+    choose_ten(screen)
+    click(screen.next)
+    click(screen.curtain.button)
+    assert screen._mark.seat == 1
+
+
+def test_a_card_pointed_at_is_seen_large_beside_itself(screen: BuildScreen, made: Program) -> None:
+    made.window.resize(1280, 720)
+    settle()
+    pool, closeup = screen.table.pools[NORMAL], screen.closeup
+
+    def seen() -> bool:
+        if closeup._timer.isActive():
+            closeup._timer.timeout.emit()
+        return closeup.isVisible()
+
+    QTest.mouseMove(pool.viewport(), spot(pool, 1))
+    settle()
+    assert seen()
+    assert closeup.card is not None
+    assert closeup.card.number == pool.key_at(pool.row.index(1))
+    place = pool.visualRect(pool.row.index(1))
+    about = place.translated(pool.viewport().mapTo(closeup.parentWidget(), QPoint()))
+    assert not closeup.geometry().intersects(about)
+    pool.lifted.emit(closeup.card.number)
+    assert not closeup.isVisible(), "carried"
+    pool.setFocus()
+    QTest.keyClick(pool, Qt.Key.Key_Right)
+    assert seen()
+    assert closeup.card is not None
+    assert closeup.card.number == pool.current()
+    screen.next.setFocus()
+    screen.table.decks[NORMAL].setFocus()
+    assert not closeup.isVisible()
+
+
 def test_both_players_build_one_after_the_other_behind_the_curtain(screen: BuildScreen) -> None:
     built: list[object] = []
     screen.built.connect(built.append)

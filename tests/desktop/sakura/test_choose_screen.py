@@ -6,19 +6,21 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAccessible, QFont, QFontMetricsF
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible, QFontMetricsF, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
-from engine.sakura.door import forms
+from engine.sakura.door import forms, megami_name
+from engine.text.phrase import say
 from sakura_desktop.match.seats import TWO, Seats
-from sakura_desktop.sakura import choose_side, form_tile
-from sakura_desktop.sakura.form_grid import FORM_MIME
+from sakura_desktop.sakura import choose_side
+from sakura_desktop.sakura.form_grid import FORM_MIME, TAKEN_ROLE
 from sakura_desktop.sakura.form_picture import FormPicture
-from sakura_desktop.sakura.form_tile import font_in_lines, scrolled_shape, tile_shapes
+from sakura_desktop.sakura.form_tile import in_lines, least_letters, letters, tile_box, tile_size
 from sakura_desktop.sakura.megami_choice import Step
 from sakura_desktop.widgets.card_rows import CardView
+from sakura_desktop.widgets.seat_mark import SeatMark
 from tests.desktop.looks import PlainAppearance
 from tests.desktop.settling import settle
 from tests.desktop.shell import LANGUAGES, drop, program, said_by, to_the_choice
@@ -96,7 +98,9 @@ def test_with_another_megami_the_card_of_the_one_before_is_put_away(screen: Choo
     assert not read[-1]
 
 
-def test_the_megami_looked_at_is_seen_large_until_a_card_of_hers_is_read(screen: ChooseScreen, made: Program) -> None:
+def test_the_megami_looked_at_is_seen_large_also_beside_the_card_of_hers_that_is_read(
+    screen: ChooseScreen, made: Program
+) -> None:
     made.window.resize(1280, 720)
     settle()
     view = screen.view
@@ -105,11 +109,11 @@ def test_the_megami_looked_at_is_seen_large_until_a_card_of_hers_is_read(screen:
     assert (view.picture.form, view.picture.isVisible()) == (FIRST, True)
     assert not view.picture.geometry().intersects(view.grid.geometry())
     assert not view.picture.geometry().intersects(view.sheet.geometry())
-    above = reader.height()
     view.sheet.looked.emit("NA-01-yurina-O-N-1")
     settle()
-    assert not view.picture.isVisible()
-    assert reader.height() > above + 100, "its text has the room"
+    assert (view.picture.form, view.picture.isVisible()) == (FIRST, True)
+    assert reader.height() >= 400, "its text has the room"
+    assert view.picture.height() >= 110
     click_form(screen, SECOND)
     assert (view.picture.form, view.picture.isVisible()) == (SECOND, True)
     made.window.resize(1280, 560)
@@ -444,35 +448,57 @@ def test_escape_closes_a_tip_and_nothing_else(screen: ChooseScreen, made: Progra
 
 
 @pytest.mark.parametrize(("pixels", "least"), [(12, 12), (14, 14), (19, 14)])
-def test_letters_on_a_tile_are_read_and_rather_the_grid_scrolls(screen: ChooseScreen, pixels: int, least: int) -> None:
+def test_letters_on_a_tile_are_read(screen: ChooseScreen, pixels: int, least: int) -> None:
     grid = screen.view.grid
     font = grid.font()
     font.setPixelSize(pixels)
     grid.setFont(font)
-    shapes = (*tile_shapes(grid._look, grid), scrolled_shape(grid._look, grid))
-    assert min(shape.letters for shape in shapes) * pixels >= least
-    assert (len(shapes) > 6) == (pixels > 14), "smaller tiles where letters stay large enough"
+    assert letters(grid) >= least
+    assert 4 * 2 * letters(grid) <= tile_size(grid, 400).height(), "two lines of them have room in a quarter of a tile"
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(("size", "zoom"), [((800, 480), 1), ((1280, 720), 1), ((1280, 720), 2), ((1920, 1080), 1)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_in_lines_has_room_on_its_tile(
-    language: str, size: tuple[int, int], screen: ChooseScreen, made: Program, monkeypatch: pytest.MonkeyPatch
+    language: str, size: tuple[int, int], zoom: int, screen: ChooseScreen, made: Program
 ) -> None:
-    low: list[str] = []
-
-    def measured(room: QRectF, text: str, font: QFont, least: int) -> QFont:
-        found = font_in_lines(room, text, font, least)
-        taken = QFontMetricsF(found).boundingRect(room, form_tile.IN_LINES, text)
-        if taken.height() > room.height() + 2:
-            low.append(text)
-        return found
-
-    monkeypatch.setattr(form_tile, "font_in_lines", measured)
+    made.settings.zoom = zoom
     made.settings.language = language
     made.window.resize(*size)
     settle()
-    screen.view.grid.grab()
-    assert not low
-    if size == (1920, 1080):
-        assert not screen.view.grid.verticalScrollBar().maximum(), "all are seen at once"
+    grid = screen.view.grid
+    box = tile_box(grid.place_of(FIRST))
+    assert box.height() < grid.height(), "a whole tile is seen"
+    room = QSize(box.width() - 8, box.height() // 4)
+    for form in KEYS:
+        name = made.words.text(say("form-name", megami=megami_name(form)))
+        font, lines = in_lines(name, grid.font(), room, least_letters(grid))
+        assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+        assert all(QFontMetricsF(font).horizontalAdvance(line) <= room.width() for line in lines), (name, size)
+
+
+def test_who_took_a_megami_is_seen_by_the_mark_in_the_player_s_colour(screen: ChooseScreen) -> None:
+    assert [panel.findChild(SeatMark).seat for panel in screen.view.panels] == [0, 1]
+    for form in (FIRST, SECOND, SECOND):
+        click_form(screen, form)
+    forms_ = screen.view.grid.forms
+    marks = {form: forms_.index(forms_.row_of(form), 0).data(TAKEN_ROLE) for form in (FIRST, SECOND, THIRD)}
+    assert marks == {FIRST: "seat-0", SECOND: "seat-0 seat-1", THIRD: ""}
+    seats = screen.view.grid._look.theme.seats
+    place = screen.view.grid.place_of(SECOND)
+    picture = screen.view.grid.grab().toImage()
+    corner = place.adjusted(0, 0, 0, -place.height() * 2 // 3)
+    rows, columns = range(corner.top(), corner.bottom()), range(corner.left(), corner.right())
+    assert set(seats) <= {picture.pixelColor(x, y).name() for x in columns for y in rows}
+
+
+def test_until_a_megami_is_painted_her_emblem_stands_on_her_colour(
+    screen: ChooseScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grid = screen.view.grid
+    asked: list[int] = []
+    monkeypatch.setattr(grid._look, "awaiting", lambda: nullcontext({"a picture"}))
+    monkeypatch.setattr(grid._look, "emblem", lambda _form, size: asked.append(size.width()) or QPixmap(size))
+    grid.grab()
+    assert asked
+    assert min(asked) >= grid.place_of(FIRST).width() * 0.4, "large"

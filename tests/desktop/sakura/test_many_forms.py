@@ -6,14 +6,16 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.sakura.door import Pool, card_face, forms
+from sakura_desktop.sakura import form_tile
 from sakura_desktop.sakura.choose_screen import ChooseScreen
 from sakura_desktop.sakura.form_grid import FormModel, weapons
 from sakura_desktop.sakura.form_list import GROUPS, engine_forms
+from sakura_desktop.sakura.form_tile import tile_box
 from sakura_desktop.sakura.megami_choice import Step
 from tests.desktop.sakura.roster import ALL, FORMS, LISTED, PARTS, POISONS
 from tests.desktop.settling import settle
@@ -62,19 +64,34 @@ def choose_weapon(screen: ChooseScreen, word: str) -> None:
 # --- the grid ---
 
 
+@pytest.mark.parametrize("size", [(800, 480), (1024, 700), *SIZES])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_forms_are_in_view_without_scrolling(made: Program, language: str) -> None:
-    size = SIZES[-1]
-    screen = opened(made, size, language)
+def test_the_forms_stand_in_a_true_grid_of_tall_tiles(made: Program, size: tuple[int, int], language: str) -> None:
+    grid = opened(made, size, language).view.grid
     assert made.window.size() == QSize(*size)
-    grid = screen.view.grid
-    assert found(screen) == list(FORMS)
-    assert not grid.verticalScrollBar().maximum()
-    room = grid.viewport().rect()
     places = [grid.place_of(form) for form in FORMS]
-    assert all(room.contains(place) for place in places)
+    lefts = sorted({place.left() for place in places})
+    assert len(lefts) == grid.columns
+    assert grid.columns > 1
+    for row, place in enumerate(places):
+        assert place.left() == lefts[row % grid.columns]
+        box = tile_box(place)
+        assert abs(box.height() * 3 - box.width() * 4) <= 4
+    assert lefts[-1] + places[0].width() <= grid.viewport().width()
     assert not any(one.intersects(other) for at, one in enumerate(places) for other in places[at + 1 :])
-    assert min(place.width() for place in places) >= 78
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_slip_with_the_name_leaves_three_quarters_of_a_tile(
+    made: Program, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slips: list[tuple[QRect, QRect]] = []
+    monkeypatch.setattr(form_tile, "_paper", lambda _painter, place, slip, _look: slips.append((place, slip)))
+    opened(made, (1280, 720), language).view.grid.grab()
+    assert len(slips) >= 12
+    for place, slip in slips:
+        assert place.contains(slip)
+        assert slip.height() <= (place.height() + 2) / 4
 
 
 @pytest.mark.parametrize("size", [(1024, 700), *SIZES[:-1]])
@@ -228,7 +245,6 @@ def test_where_nothing_is_found_a_word_says_so(made: Program) -> None:
     made.settings.language = "ja"
     settle()
     assert found(screen) == []
-    assert not grid.plan.spots
     assert len({image.cacheKey() for image in (before, empty)}) == 2
     assert empty != grid.grab().toImage()
 

@@ -41,6 +41,26 @@ def test_two_presses_lead_from_home_to_a_duel(made: Program) -> None:
     assert [side.normals for side in sides] == [ready_decks()[0].normals, ready_decks()[-1].normals]
 
 
+def test_each_deck_names_its_two_megami_and_each_player_has_a_mark(made: Program) -> None:
+    made.flow.quick()
+    made.window.resize(1280, 720)
+    settle(6)
+    screen = made.flow.preparation.ready_decks  # type: ignore[attr-defined]  # this game's own
+    assert [mark.seat for mark in screen._marks] == [0, 1]
+    for one in screen.lists:
+        for row, ready in enumerate(ready_decks()):
+            item = one.item(row)
+            for form in ready.megami:
+                assert made.words.renderer("en").name("megami", form).text in item.text()
+            place = one.visualItemRect(item)
+            emblems = one.itemDelegate().emblems(place, row)
+            name = one.fontMetrics().horizontalAdvance(item.text().splitlines()[0])
+            assert len(emblems) == 2
+            assert all(place.contains(emblem) and emblem.left() > name + 6 for emblem in emblems)
+            place.setWidth(name)
+            assert one.itemDelegate().emblems(place, row) == [], "the name is to be read"
+
+
 def test_other_decks_are_taken_by_keyboard(made: Program) -> None:
     made.flow.quick()
     settle()
@@ -85,7 +105,9 @@ def test_every_deck_is_named_in_every_language(qapp: object, tmp_path: Path, lan
         settle()
         screen = made.flow.preparation.ready_decks  # type: ignore[attr-defined]  # this game's own
         texts = [screen.lists[1].item(row).text() for row in range(screen.lists[1].count())]
-        assert texts == [f"{made.words.text(one.name())}\n{made.words.text(one.aim())}" for one in ready_decks()]
+        said = [(made.words.text(one.name()), made.words.text(one.aim())) for one in ready_decks()]
+        assert [text.split("\n")[1] for text in texts] == [aim for _, aim in said]
+        assert all(text.startswith(name) for text, (name, _) in zip(texts, said, strict=True))
         assert made.words.say("ready-note") in said_by(screen)
 
 

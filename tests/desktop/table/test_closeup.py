@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import pytest
@@ -162,14 +163,56 @@ def test_it_keeps_off_what_is_told_of_the_card(screen: MatchScreen) -> None:
     assert not closeup.geometry().intersects(told.translated(track.pos()))
 
 
-def test_it_keeps_off_where_a_held_card_goes(screen: MatchScreen) -> None:
+def test_while_something_is_held_it_is_away(screen: MatchScreen) -> None:
+    """Else it would cover where that may go, or show what the mouse passes instead of what it carries."""
     point(screen, "card:2", "hand.0")
-    closeup = shown(screen)
+    assert shown(screen).isVisible()
     screen.board.drag.take(Thing("card:2", "hand.0"))
-    assert closeup.isVisible()
-    assert not closeup.geometry().intersects(screen.board.playmat.table_rect())
+    assert not screen.board.closeup.isVisible()
+    point(screen, "card:3", "hand.0")
+    assert not shown(screen).isVisible()
     screen.board.drag.cancel()
+    point(screen, "card:2", "hand.0")
+    assert shown(screen).isVisible()
+
+
+def test_it_goes_where_keys_are_shown(screen: MatchScreen) -> None:
+    test_whoever_walks_by_keys_sees_it_too(screen)
+    walker = screen.board.keyboard
+    assert walker is not None
+    walker.toggle_keys()
+    assert screen.board.overlay.badges
+    assert not screen.board.closeup.isVisible()
+    point(screen, "card:3", "hand.0")
+    assert not shown(screen).isVisible()
+    walker.toggle_keys()
+    point(screen, "card:2", "hand.0")
+    assert shown(screen).isVisible()
+
+
+def test_it_is_not_seen_before_its_picture_is_painted(screen: MatchScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    closeup, awaited, asked = screen.board.closeup, {"a picture"}, list[QSize]()
+    look = closeup._look
+    monkeypatch.setattr(look, "awaiting", lambda: nullcontext(awaited))
+    face = look.face
+    monkeypatch.setattr(look, "face", lambda *args, **more: asked.append(args[2]) or face(*args, **more))
+    point(screen, "card:2", "hand.0")
+    ahead = max(asked, key=QSize.width)
+    assert ahead.width() > LEAST, "it is asked for before it is due"
+    assert not shown(screen).isVisible()
+    look.ready.emit()
+    assert not closeup.isVisible()
+    awaited.clear()
+    look.ready.emit()
     assert closeup.isVisible()
+    assert closeup._face(closeup.size()) == ahead
+    awaited.add("a picture")
+    point(screen, "card:3", "hand.0")
+    assert not closeup.isVisible(), "not the card before either"
+    closeup.leave()
+    awaited.clear()
+    look.ready.emit()
+    assert not closeup.isVisible()
 
 
 def test_whoever_walks_by_keys_sees_it_too(screen: MatchScreen) -> None:
