@@ -21,6 +21,7 @@ from engine.kernel.decisions import Chance
 from engine.kernel.journal import Format
 
 if TYPE_CHECKING:
+    from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
 
 
@@ -50,13 +51,12 @@ class HololiveGame(CardGame[Setup, Table, View]):
 
     form = FORM
     plays_at = Table
+    begins_as = State
 
-    def open(self, setup: Setup) -> Table:
+    def laid(self, setup: Setup) -> Event:
         """A table with both game decks on it (§6.2.1.1 to 4). Ids are dealt to each deck's cards in an order of their
-        own, so that the id of a card tells nothing of the deck that it comes from. Raises `BadSetup` for what is no
-        game deck.
+        own, so that the id of a card tells nothing of the deck that it comes from.
         """
-        check_setup(setup)
         cards: list[tuple[str, int, str]] = []
         for seat, side in enumerate(setup.sides):
             cards.append((side.oshi, seat, f"oshi.{seat}"))
@@ -64,10 +64,7 @@ class HololiveGame(CardGame[Setup, Table, View]):
                 lot = Chance("shuffle", len(numbers), seat=seat)
                 deal = Source(setup.seed).draw(-1 - len(cards), lot)
                 cards += [(numbers[one], seat, f"{area}.{seat}") for one in deal]
-        table = self._table(State())
-        table.first = setup.first
-        table.emit(TableLaid(tuple(cards)))
-        return table
+        return TableLaid(tuple(cards))
 
     def play(self, table: Table) -> Resolution[None]:
         """The duel from where the table stands."""
