@@ -91,12 +91,8 @@ def _asking(said: Phrase) -> Phrase:
 
 @cache
 def _telling(step: Step) -> Phrase:
-    """What a step asks for that is itself no more than that, to look at cards, say."""
-    return _as_told(step.phrase())
-
-
-def _as_told(said: Phrase) -> Phrase:
-    return say("hololive-ask-told", step=ended(said))
+    """What a step asks for that says itself what its player does: to look at cards."""
+    return say("hololive-ask-told", step=ended(step.phrase()))
 
 
 @cache
@@ -106,7 +102,7 @@ def _telling_with_others(step: Step, registry: Any) -> Phrase:
     texts = [card.steps, *(one.steps for one in (*card.arts, *card.skills)), *(one.after for one in card.arts)]
     texts += [one.steps for one in registry.clauses.values() if isinstance(one, flow.Sequence)]
     steps = next((steps[steps.index(step) :] for steps in texts if step in steps), (step,))
-    return _as_told(one_after_another([one.phrase() for one in steps]))
+    return say("hololive-ask-told", step=ended(one_after_another([one.phrase() for one in steps])))
 
 
 def _one_of(
