@@ -22,6 +22,7 @@ from engine.kernel.decisions import Chance
 from engine.kernel.journal import Format
 
 if TYPE_CHECKING:
+    from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
 
 
@@ -51,21 +52,18 @@ class GaterulerGame(CardGame[Setup, Table, View]):
 
     form = FORM
     plays_at = Table
+    begins_as = State
 
-    def open(self, setup: Setup) -> Table:
+    def laid(self, setup: Setup) -> Event:
         """A table with both rulers and decks on it. Ids are dealt to each deck's cards in an order of their own, so
-        that the id of a card tells nothing of the deck that it comes from. Raises `BadSetup` for what can't be played.
+        that the id of a card tells nothing of the deck that it comes from.
         """
-        check_setup(setup)
         cards: list[tuple[str, int, str]] = []
         for seat, side in enumerate(setup.sides):
             cards.append((side.ruler, seat, RULER[seat]))
             deal = Source(setup.seed).draw(-1 - len(cards), Chance("shuffle", len(side.deck), seat=seat))
             cards += [(side.deck[one], seat, DECK[seat]) for one in deal]
-        table = self._table(State())
-        table.first = setup.first
-        table.emit(TableLaid(tuple(cards)))
-        return table
+        return TableLaid(tuple(cards))
 
     def play(self, table: Table) -> Resolution[None]:
         """The duel from where the table stands."""

@@ -31,3 +31,5 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     card_set: str = CARD_SET
     edition: str = EDITION
+    revision: int = 0
+    """Of our reading of the rules; an older match goes on by what it asked when it was begun."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import engine.hololive.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine import VERSION
@@ -10,9 +10,10 @@ from engine.cardgame.game import CardGame
 from engine.cardgame.refusals import BadSetup, Refused
 from engine.hololive.events import TableLaid
 from engine.hololive.pool import check_side
+from engine.hololive.procedures.choosing import ASKS_AS_AT_FIRST
 from engine.hololive.procedures.turn import play
 from engine.hololive.refusals import refusal
-from engine.hololive.setup import CARD_SET, EDITION, Setup
+from engine.hololive.setup import CARD_SET, EDITION, REVISION, Setup
 from engine.hololive.state import State
 from engine.hololive.table import Table
 from engine.hololive.view.shapes import View
@@ -21,6 +22,9 @@ from engine.kernel.decisions import Chance
 from engine.kernel.journal import Format
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
 
 
@@ -41,6 +45,7 @@ FORM: Final = Format(
     set=CARD_SET,
     edition=EDITION,
     made_by=f"sakura-desktop {VERSION}",
+    revision=REVISION,
     check=check_setup,
 )
 
@@ -50,13 +55,13 @@ class HololiveGame(CardGame[Setup, Table, View]):
 
     form = FORM
     plays_at = Table
+    begins_as = State
+    asked_before: ClassVar[Mapping[str, int]] = {ASKS_AS_AT_FIRST: 1}
 
-    def open(self, setup: Setup) -> Table:
+    def laid(self, setup: Setup) -> Event:
         """A table with both game decks on it (§6.2.1.1 to 4). Ids are dealt to each deck's cards in an order of their
-        own, so that the id of a card tells nothing of the deck that it comes from. Raises `BadSetup` for what is no
-        game deck.
+        own, so that the id of a card tells nothing of the deck that it comes from.
         """
-        check_setup(setup)
         cards: list[tuple[str, int, str]] = []
         for seat, side in enumerate(setup.sides):
             cards.append((side.oshi, seat, f"oshi.{seat}"))
@@ -64,10 +69,7 @@ class HololiveGame(CardGame[Setup, Table, View]):
                 lot = Chance("shuffle", len(numbers), seat=seat)
                 deal = Source(setup.seed).draw(-1 - len(cards), lot)
                 cards += [(numbers[one], seat, f"{area}.{seat}") for one in deal]
-        table = self._table(State())
-        table.first = setup.first
-        table.emit(TableLaid(tuple(cards)))
-        return table
+        return TableLaid(tuple(cards))
 
     def play(self, table: Table) -> Resolution[None]:
         """The duel from where the table stands."""

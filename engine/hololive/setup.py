@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 CARD_SET = "hBP02"
 """The last booster whose cards are in the pool."""
 EDITION = "1.7.0"
+REVISION: Final = 1
+"""Of our reading of the edition. Up to 0 it was asked which of several alike cheer is taken, and a card of the hand was
+bloomed by without a question where it was the only one (§10.7.2.3.5).
+"""
 
 
 class SideSetup(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,3 +35,5 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     card_set: str = CARD_SET
     edition: str = EDITION
+    revision: int = REVISION
+    """Of our reading of the rules; an older match goes on by what it asked when it was begun."""

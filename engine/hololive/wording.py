@@ -9,7 +9,7 @@ from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.questions import Labels, Prompts, by_card, name_in
 from engine.cardgame.wording import card_name, how_many
 from engine.hololive import decisions as asked
-from engine.hololive.areas import POSITION_KEYS
+from engine.hololive.areas import ON_HOLOMEM_KEYS, POSITION_KEYS, SINGLE, STAGE
 from engine.hololive.card_text import art_name, skill_name
 from engine.hololive.registry import REGISTRY
 from engine.hololive.terms import place_called, term
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from engine.cardgame.questions import Label
-    from engine.cardgame.view import View
+    from engine.cardgame.view import CardSeen, View
     from engine.hololive.state import State
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Slot
@@ -48,15 +48,8 @@ def call_of(decision: Decision, state: State) -> Phrase:
 
 
 def _holomem(decision: asked.ChooseHolomem) -> Phrase:
-    """By what is done with the holomem: cheer of the cheer step or of life goes to it, a card goes to it, it comes to
-    the empty center, or a text wants so many.
-    """
-    key = _HOLOMEM.get(decision.section)
-    if key is not None:
-        return say(key)
-    if decision.card:
-        return say("hololive-ask-holomem-for-card")
-    return say("hololive-ask-holomem", count=people(decision.least, decision.most))
+    """By the rule that asks: cheer of the cheer step or of life goes to the holomem, it comes to the empty center …"""
+    return say(_HOLOMEM[decision.section])
 
 
 _HOLOMEM: Final = {
@@ -79,26 +72,19 @@ def people(least: int, most: int) -> Phrase:
 
 
 def _cards(decision: any_asked.ChooseCards) -> Phrase:
-    count = how_many(decision.least, decision.most)
-    if not decision.target:
-        return say("hololive-ask-cards", count=count)
-    if decision.section in _BY_RULE and not decision.source:
-        return say(_BY_RULE[decision.section], count=count, most=decision.most, area=place_called(decision.target))
-    in_order = decision.ordered and decision.most > 1
-    key = "hololive-ask-cards-in-order" if in_order else _CARDS.get(area_of(decision.target))
-    return say(key or "hololive-ask-cards-for", count=count, area=place_called(decision.target))
+    """By the rule that asks."""
+    count, area = how_many(decision.least, decision.most), place_called(decision.target)
+    return say(_CARDS[decision.section], count=count, most=decision.most, area=area)
 
 
-_BY_RULE: Final = {
+_CARDS: Final = {
     "6.2.1.10.2": "hololive-ask-cards-penalty",
     "8.7.2": "hololive-ask-cards-baton",
     "11.4.2": "hololive-ask-cards-surplus",
 }
-"""What rules ask cards for."""
-_CARDS: Final = {"archive": "hololive-ask-cards-archived", "hand": "hololive-ask-cards-taken"}
 
 
-_PROMPTS: Final[dict[type[Decision], Phrase | Callable[[Any], Phrase]]] = {
+_BY_KIND_OF_QUESTION: Final[dict[type[Decision], Phrase | Callable[[Any], Phrase]]] = {
     asked.ChooseFirst: say("hololive-ask-first"),
     asked.ChooseRedraw: say("hololive-ask-redraw"),
     asked.ChooseFirstHolomem: say("hololive-ask-first-holomem"),
@@ -113,7 +99,20 @@ _PROMPTS: Final[dict[type[Decision], Phrase | Callable[[Any], Phrase]]] = {
     any_asked.ChooseName: say("hololive-ask-name"),
     any_asked.LookAt: say("hololive-ask-look"),
 }
-prompt_of: Final = Prompts(_PROMPTS).of
+_PROMPTS: Final = Prompts(_BY_KIND_OF_QUESTION)
+
+
+def prompt_of(decision: Decision) -> Phrase:
+    """What is asked: by a rule, or for a text how many cards or holomem are chosen and in the text's own words why."""
+    asks = _PROMPTS.of(decision)
+    if asks.key != "prompt-step":
+        return asks
+    if isinstance(decision, asked.ChooseHolomem):
+        what, count = "holomem", people(decision.least, decision.most)
+    else:
+        what = "none" if not decision.options else "ordered" if decision.ordered else "cards"
+        count = how_many(decision.least, decision.most)
+    return say("hololive-ask-step", what=what, count=count, **dict(asks.slots))
 
 
 # --- what may be answered
@@ -133,12 +132,53 @@ _PLAIN: Final[dict[tuple[type[Decision] | None, str], Phrase]] = {
 
 
 def _holomem_at(view: View, card: str) -> Slot:
-    """A holomem with its position, since many have one name; whose it is, where it isn't the seat's own."""
+    """A holomem with its position, since many have one name; whose it is, where it isn't the seat's own; its place in
+    the row, where another of its name stands beside it. A card on a holomem with that.
+    """
     seen, where = view.found(f"card:{card}")
-    if seen is None or area_of(where) not in POSITION_KEYS:
+    if seen is None:
+        return name_in(view, card)
+    if area_of(where) in ON_HOLOMEM_KEYS and (bearer := _bearer(view, card)):
+        return say("hololive-card-on", card=card_name(seen.number), holomem=_holomem_at(view, bearer))
+    if area_of(where) not in POSITION_KEYS:
         return name_in(view, card)
     area = term(area_of(where)) if seat_of(where) == view.seat else place_called(where)
-    return say("hololive-holomem-at", card=card_name(seen.number), area=area)
+    name, at = card_name(seen.number), _number_in_row(view, where, seen)
+    if at:
+        return say("hololive-holomem-in-row", card=name, area=area, at=at)
+    return say("hololive-holomem-at", card=name, area=area)
+
+
+def _bearer(view: View, card: str) -> str:
+    """The holomem to which a card belongs, by its id; nothing where that has left the stage (§11.4.1)."""
+    stage = (one for places in STAGE for where in places for one in view.places[where].cards)
+    bearers = (one.handle for one in stage if any(its.handle == f"card:{card}" for its in one.attached))
+    return next(bearers, "").removeprefix("card:")
+
+
+def _number_in_row(view: View, where: str, seen: CardSeen) -> int:
+    """The how-manyeth from the left a holomem is where it stands; 0 where its name says which it is."""
+    row = view.places[where].cards
+    return row.index(seen) + 1 if len(_namesakes(view, seen, where)) > 1 else 0
+
+
+def _namesakes(view: View, seen: CardSeen, *places: str) -> list[CardSeen]:
+    """The holomem of those places that are called as one of them is."""
+    names = _names(seen)
+    return [one for where in places for one in view.places[where].cards if _names(one) == names]
+
+
+def _names(seen: CardSeen) -> tuple[str, ...]:
+    return REGISTRY.cards[seen.number].names if seen.number is not None else ()
+
+
+def _holomem_of(view: View, card: str, *areas: str) -> Slot:
+    """A holomem of those areas: with its place only where another of its name is in them."""
+    seen, where = view.found(f"card:{card}")
+    if seen is None:
+        return name_in(view, card)
+    several = _namesakes(view, seen, *(f"{area}.{seat_of(where)}" for area in areas))
+    return _holomem_at(view, card) if len(several) > 1 else name_in(view, card)
 
 
 def _bloom(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
@@ -163,22 +203,35 @@ def _arts(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
     card, key, target = rest
     number = view.number_of(f"card:{card}")
     name: Slot = art_name(number, key) if number is not None else card_name(None)
-    return say("hololive-answer-arts", card=name_in(view, card), arts=name, target=_holomem_at(view, target))
+    user = _holomem_of(view, card, *SINGLE)
+    return say("hololive-answer-arts", card=user, arts=name, target=_holomem_at(view, target))
 
 
 def _card(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
     return say("hololive-answer-card", card=_holomem_at(view, rest[-1]))
 
 
+def _collab(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("hololive-answer-collab", card=_holomem_of(view, rest[0], "back"))
+
+
+def _baton(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("hololive-answer-baton", card=_holomem_of(view, rest[0], "back"))
+
+
+def _ability(view: View, _decision: Decision, rest: Sequence[str]) -> Phrase:
+    return say("hololive-answer-ability", card=_holomem_at(view, rest[-1]))
+
+
 _LABELS: Final[dict[str, Label]] = {
     "place": by_card("hololive-answer-place"),
     "bloom": _bloom,
-    "collab": by_card("hololive-answer-collab"),
-    "baton": by_card("hololive-answer-baton"),
+    "collab": _collab,
+    "baton": _baton,
     "skill": _skill,
     "play": by_card("hololive-answer-play"),
     "attach": _attach,
-    "act": by_card("hololive-answer-ability", -1),
+    "act": _ability,
     "arts": _arts,
     "card": _card,
     "next": _card,

@@ -30,7 +30,7 @@ Reason: TypeAlias = Literal[
     "not-json",
     "no-header",  # the journal's lines without its first
     "foreign",  # something else than a journal of this game
-    "newer",  # written by a newer program: values version, made_by
+    "newer",  # written by a newer program, or begun by its reading: values version or revision, made_by
     "older",  # written by an older program whose lines can't be brought up: values version, made_by
     "bad-header",
     "other-rules",  # of another card set or rule edition: values set, edition
@@ -219,8 +219,14 @@ class _Reader(Generic[S]):
             self.fail(1, "newer", version=version, made_by=made_by)
         raw = self.upcast(raw, version, 1)
         self._check_header(raw)
+        begun = raw.get("setup")
+        if isinstance(begun, dict):
+            begun = {"revision": 0, **begun}
         try:
-            setup = msgspec.convert(raw.get("setup"), self.form.setup)
+            setup = msgspec.convert(begun, self.form.setup)
+            revision = getattr(setup, "revision", 0)
+            if revision > self.form.revision:
+                self.fail(1, "newer", revision=revision, made_by=made_by)
             self.form.check(setup)
         except (msgspec.ValidationError, ValueError) as error:
             raise DamagedJournal(self.file, 1, "bad-setup", error=str(error)) from error

@@ -113,6 +113,9 @@ class Format(Generic[S]):
     """What a game writes into its journals: its key, the type of its setups, the card set and rule edition, which
     program writes, the version of the lines, and per older version the way to the next. `check` raises a ValueError
     for a setup that can't be played.
+
+    The `revision` is the newest of our reading of the rules. A setup that has one says by which its duel was begun,
+    0 where it says nothing: the duel goes on by what was asked then.
     """
 
     key: str
@@ -122,6 +125,7 @@ class Format(Generic[S]):
     edition: str
     made_by: str
     version: int = 1
+    revision: int = 0
     upcasts: Mapping[int, Upcast] = field(default_factory=dict)
     check: Callable[[S], None] = any_setup
     written: str = ""

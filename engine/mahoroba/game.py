@@ -21,6 +21,7 @@ from engine.mahoroba.table import Table
 from engine.mahoroba.view.shapes import View
 
 if TYPE_CHECKING:
+    from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
 
 
@@ -50,20 +51,17 @@ class MahorobaGame(CardGame[Setup, Table, View]):
 
     form = FORM
     plays_at = Table
+    begins_as = State
 
-    def open(self, setup: Setup) -> Table:
+    def laid(self, setup: Setup) -> Event:
         """A table with both decks on it (対戦の準備 ②). Ids are dealt to each deck's cards in an order of their own, so
-        that the id of a card tells nothing of the deck that it comes from. Raises `BadSetup` for what is no deck.
+        that the id of a card tells nothing of the deck that it comes from.
         """
-        check_setup(setup)
         cards: list[tuple[str, int, str]] = []
         for seat, side in enumerate(setup.sides):
             deal = Source(setup.seed).draw(-1 - seat, Chance("shuffle", len(side.deck), seat=seat))
             cards += [(side.deck[number], seat, f"deck.{seat}") for number in deal]
-        table = self._table(State())
-        table.first = setup.first
-        table.emit(TableLaid(tuple(cards), setup.janken))
-        return table
+        return TableLaid(tuple(cards), setup.janken)
 
     def play(self, table: Table) -> Resolution[None]:
         """The duel from where the table stands."""

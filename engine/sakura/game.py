@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import engine.sakura.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine import VERSION
-from engine.cardgame.events import Marked
 from engine.cardgame.game import CardGame
 from engine.cardgame.refusals import BadSetup
 from engine.cardgame.view import Refusal
@@ -16,18 +15,17 @@ from engine.sakura.clauses.aiming import ASKS_FOR_THE_SAME
 from engine.sakura.megami.roster import FORMS
 from engine.sakura.pool import check_deck, pool_of
 from engine.sakura.procedures.opening import play, table_laid
-from engine.sakura.setup import CARD_SET, EDITION, Setup
+from engine.sakura.setup import CARD_SET, EDITION, REVISION, Setup
 from engine.sakura.state import State
 from engine.sakura.table import Table
 from engine.sakura.view.shapes import View
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
-    from engine.kernel.journal import Raw
-    from engine.kernel.resolution import Resolution
+    from collections.abc import Mapping
 
-ASKED_BEFORE: Final = {ASKS_IN_VAIN: 2, ASKS_FOR_THE_SAME: 3}
-"""The marks of what is asked no more: since which revision of our reading."""
+    from engine.kernel.events import Event
+    from engine.kernel.resolution import Resolution
 
 
 def check_setup(setup: Setup) -> None:
@@ -41,11 +39,6 @@ def check_setup(setup: Setup) -> None:
             raise BadSetup(wrong, seat)
 
 
-def _of_revision_1(header: Raw) -> Raw:
-    """Journals of version 1 know no revision: theirs was the first."""
-    return {**header, "setup": {**header["setup"], "revision": 1}}
-
-
 FORM: Final = Format(
     key="sakura",
     written="sakura-arms-duel",
@@ -54,7 +47,8 @@ FORM: Final = Format(
     edition=EDITION,
     made_by=f"sakura-desktop {VERSION}",
     version=2,
-    upcasts={1: Upcast(header=_of_revision_1)},
+    revision=REVISION,
+    upcasts={1: Upcast()},
     check=check_setup,
 )
 
@@ -64,13 +58,11 @@ class SakuraGame(CardGame[Setup, Table, View]):
 
     form = FORM
     plays_at = Table
+    begins_as = State
+    asked_before: ClassVar[Mapping[str, int]] = {ASKS_IN_VAIN: 2, ASKS_FOR_THE_SAME: 3}
 
-    def open(self, setup: Setup) -> Table:
-        """A table laid for the duel (§4-1 1, 2): chosen cards in decks and specials, the others outside the game.
-
-        Raises `BadSetup` for what can't be chosen.
-        """
-        check_setup(setup)
+    def laid(self, setup: Setup) -> Event:
+        """A table laid for the duel (§4-1 1, 2): chosen cards in decks and specials, the others outside the game."""
         cards: list[tuple[str, int, str]] = []
         tokens: list[tuple[str, str, int]] = []
         counters: list[tuple[str, int]] = []
@@ -93,14 +85,8 @@ class SakuraGame(CardGame[Setup, Table, View]):
             tokens += [(token, f"{area}.{seat}", count) for spec in specs for token, area, count in spec.tokens]
             counters += [(f"{key}.{seat}", value) for spec in specs for key, value in spec.counters]
             counters += [(f"{key}.{seat}", value) for key, value in of_both]
-        table = self._table(State())
-        table.first = setup.first
         first, second = setup.sides
-        table.emit(table_laid((first.megami, second.megami), cards, tokens, counters))
-        for mark, revision in ASKED_BEFORE.items():
-            if setup.revision < revision:
-                table.emit(Marked(mark))
-        return table
+        return table_laid((first.megami, second.megami), cards, tokens, counters)
 
     def play(self, table: Table) -> Resolution[None]:
         """The duel from where the table stands."""

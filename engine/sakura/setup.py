@@ -10,8 +10,8 @@ from msgspec.structs import force_setattr
 CARD_SET = "s9-2"
 EDITION = "ja-2024-06-24"
 REVISION: Final = 3
-"""Of our reading of the edition. 1: a payment that can't be made was asked for (§10-40), and answered in journals.
-2: so was an aim that is the distance already (§x23-2).
+"""Of our reading of the edition. Up to 1 a payment that can't be made was asked for (§10-40), and answered in
+journals; up to 2 so was an aim that is the distance already (§x23-2).
 """
 LONGEST_NAME: Final = 40
 """Letters of a player's name; a file may say more."""

@@ -8,9 +8,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 import engine
 from engine.cardgame.match import Match
+from engine.cardgame.play.random_player import random_answer
 from engine.cardgame.play.selfplay import play_out
 from engine.cardgame.play.tools import UnknownSide
 from engine.games import game, games, open_match, tools
@@ -106,6 +109,39 @@ def test_a_journal_of_an_unknown_game_or_set_is_refused_and_left_as_it_is(tmp_pa
         other.save_as(path)
     assert refused.value.code == "occupied"
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("key", [one.key for one in games()])
+def test_a_journal_without_a_revision_is_of_the_first_and_goes_on_by_it(tmp_path, key) -> None:
+    """Also when it is written on, into a file whose first line says nothing of it."""
+    setup = replace(tools(key).field.drawn(Random(1), None), revision=0)
+    path, rng = tmp_path / "match.sakura", Random(1)
+    match = Match.start(game(key), setup, autosave=path)
+    for _ in range(20):
+        match.submit(random_answer(match.decision, rng))
+    match.close()
+    first, *rest = path.read_text("utf-8").splitlines()
+    header = json.loads(first)
+    assert header["setup"].pop("revision") == 0
+    path.write_text("\n".join((json.dumps(header), *rest, "")), "utf-8")
+    loaded = open_match(path, autosave=path)
+    assert (loaded.setup.revision, loaded.answers, loaded.decision) == (0, 20, match.decision)
+    loaded.submit(random_answer(loaded.decision, rng))
+    assert loaded.save_error is None
+    loaded.close()
+    assert open_match(path).answers == 21
+    assert "revision" not in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("key", [one.key for one in games()])
+def test_a_journal_of_a_newer_revision_than_this_program_s_is_refused_as_newer(tmp_path, key) -> None:
+    newest = game(key).form.revision
+    setup = to_builtins(tools(key).field.drawn(Random(1), None))
+    assert setup["revision"] == newest
+    assert all(0 < since <= newest for since in game(key).asked_before.values())
+    with pytest.raises(DamagedJournal) as damage:
+        open_match(journal(tmp_path, key, setup=setup | {"revision": newest + 1}))
+    assert (damage.value.reason, damage.value.line, damage.value.values["revision"]) == ("newer", 1, newest + 1)
 
 
 def test_a_match_of_one_game_is_not_saved_over_that_of_another(tmp_path) -> None:

@@ -193,7 +193,7 @@ CARDS: Final = (
         ),
     ),
     oshi(
-        "hBP02-003", HOUSHOU_MARINE, 5, RED, skill(3, BloomFrom(mine(BLOOMED, tagged(GEN_3)))),
+        "hBP02-003", HOUSHOU_MARINE, 5, RED, skill(3, BloomFrom(mine(BLOOMED, tagged(GEN_3)), least=0)),
         sp_skill(
             2,
             Special(50, theirs(where="center collab"), 1, times=stacked(mine(named(HOUSHOU_MARINE), where="center"))),

@@ -31,7 +31,7 @@ from engine.hololive.legality import (
     skills_left,
 )
 from engine.hololive.procedures import moving, stage
-from engine.hololive.procedures.choosing import choose_holomem
+from engine.hololive.procedures.choosing import ASKS_AS_AT_FIRST, choose_holomem, choose_open
 from engine.hololive.procedures.damage import could_hurt, fell, special_damage
 from engine.hololive.procedures.dice import SIDES, roll
 from engine.hololive.procedures.performance import AGAIN, use_arts
@@ -53,7 +53,7 @@ from engine.hololive.values import (
 )
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.text.phrase import say
+from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,33 +81,47 @@ _KINDS: Final = {"cheer": "cheer", "support": "support", "stack": "holomem"}
 
 @cache
 def asking(step: Step) -> Phrase:
-    """That something is chosen for a step, in the words of the text."""
-    return say("hololive-ask-step", step=ended(step.phrase()))
+    """What cards or holomem are chosen for, in the words of the text; `prompt_of` adds how many."""
+    return _asking(step.phrase())
+
+
+def _asking(said: Phrase) -> Phrase:
+    return say("prompt-step", step=ended(said))
 
 
 @cache
-def _asking_for_others(step: Step, registry: Any) -> Phrase:
-    """The same for a step that only chooses: in the words of the text in which it stands among others."""
+def _telling(step: Step) -> Phrase:
+    """What a step asks for that says itself what its player does: to look at cards."""
+    return say("hololive-ask-told", step=ended(step.phrase()))
+
+
+@cache
+def _telling_with_others(step: Step, registry: Any) -> Phrase:
+    """The same for a step that only chooses: with what follows it in the text in which it stands among others."""
     card = registry.cards[registry.owner(step.ref)]
     texts = [card.steps, *(one.steps for one in (*card.arts, *card.skills)), *(one.after for one in card.arts)]
     texts += [one.steps for one in registry.clauses.values() if isinstance(one, flow.Sequence)]
-    steps = next((steps for steps in texts if step in steps), (step,))
-    return say("hololive-ask-step", step=ended(one_after_another([one.phrase() for one in steps])))
+    steps = next((steps[steps.index(step) :] for steps in texts if step in steps), (step,))
+    return say("hololive-ask-told", step=ended(one_after_another([one.phrase() for one in steps])))
 
 
 def _one_of(
     table: Table, source: Source, found: Sequence[int], count: Number = 1, *, asked: Phrase | None = None,
     least: int | None = None, card: int = -1, shown: bool = False, to: str = "", sends: bool = False,
 ) -> Resolution[tuple[int, ...]]:
-    """The text's player chooses so many holomem of those that it means; `sends`: to whom cheer goes."""
+    """The text's player chooses so many holomem of those that it means: for what is `asked`, or as the one to which a
+    card goes; `sends`: cheer that is sent.
+    """
     most = number_of(count, table.state, source)
     if most <= 0:
         return ()
-    prompt = say("hololive-ask-send") if sends else asked
+    if asked is None:
+        goes = "hololive-ask-send" if sends else "hololive-ask-attach"
+        asked = say(goes, card=CardName(table.state.info(card).number))
     return (
         yield from choose_holomem(
             table, source.seat, found, most if least is None else least, most, section=section(table.state, source),
-            source=source.card, card=card, shown=shown, to=to, prompt=prompt,
+            source=source.card, card=card, shown=shown, to=to, prompt=asked,
         )
     )  # fmt: skip
 
@@ -203,11 +217,14 @@ class ArchiveHand(Step):
     def _choose(
         self, table: Table, source: Source, found: list[int], least: int, most: int
     ) -> Resolution[tuple[int, ...]]:
+        def choose(among: list[int], least: int, most: int) -> Resolution[tuple[int, ...]]:
+            return choose_cards(table, source, source.seat, among, least, most, "archive", prompt=asking(self))
+
         if not self.same_tag:
-            return (yield from choose_cards(table, source, source.seat, found, least, most, "archive"))
-        first = yield from choose_cards(table, source, source.seat, found, min(least, 1), min(most, 1), "archive")
+            return (yield from choose(found, least, most))
+        first = yield from choose(found, min(least, 1), min(most, 1))
         others = [card for one in first for card in _akin(table.state, one, found)]
-        return (*first, *(yield from choose_cards(table, source, source.seat, others, least - 1, most - 1, "archive")))
+        return (*first, *(yield from choose(others, least - 1, most - 1)))
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are; holo power in their place, where an oshi skill lets it."""
@@ -276,7 +293,7 @@ class PutUnder(Step):
         """If there is one."""
         where = DECK[source.seat]
         found = self._found(table.state, source)
-        table.them = yield from choose_cards(table, source, source.seat, found, 1, 1, where)
+        table.them = yield from choose_cards(table, source, source.seat, found, 1, 1, where, prompt=asking(self))
         yield from reveal(table, table.them)
         for card in table.them:
             yield from moving.move_card(table, card, where, "bottom", under=True)
@@ -360,7 +377,9 @@ class ArchiveFrom(Step):
         """As many as there are."""
         found = self._found(table.state, source)
         most = len(found) if self.most < 0 else self.most or self.count
-        table.them = yield from choose_cards(table, source, source.seat, found, self.count, most, self._where)
+        table.them = yield from choose_open(
+            table, source, source.seat, found, self.count, most, self._where, prompt=asking(self)
+        )
         yield from self._done(table, source)
         return len(table.them) >= max(self.count, 1)
 
@@ -497,7 +516,9 @@ class TakeBack(Step):
         room = _room(table.state, source, self.to)
         least, most = min(self.count, room), min(self.most or self.count, room)
         ordered = self.to.endswith("deck") and not self.shuffles
-        table.them = yield from choose_cards(table, source, source.seat, found, least, most, target, ordered)
+        table.them = yield from choose_open(
+            table, source, source.seat, found, least, most, target, ordered=ordered, prompt=asking(self)
+        )
         if self.to == "stage":
             yield from stage.enter(table, source.seat, *table.them, why="effect")
         elif ordered:
@@ -624,7 +645,7 @@ class LookTop(Step):
                 look=number_slot(self.look), deck=term(self.area),
             ),
             self._taking(),
-            say(f"hololive-look-rest-{self.rest}", deck=term(self.area)),
+            self._resting(),
         ])
 
     def _taking(self) -> Phrase:
@@ -635,6 +656,10 @@ class LookTop(Step):
             slots["members"] = self.members.phrase()
         return say(f"hololive-look-take-{self.to}", **slots)
 
+    def _resting(self) -> Phrase:
+        """"Put the rest under your deck in any order"."""
+        return say(f"hololive-look-rest-{self.rest}", deck=term(self.area))
+
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
         state, seat = table.state, source.seat
@@ -644,8 +669,7 @@ class LookTop(Step):
         most = len(found) if self.count < 0 else self.count
         least = 0 if self.count < 0 or self.cards.traits else self.count  # §10.7.2.3.5: what needs no proof is taken
         taken = yield from choose_cards(
-            table, source, seat, found, least, most, shown=top, secret=bool(top),
-            prompt=say("hololive-ask-step", step=ended(self._taking())),
+            table, source, seat, found, least, most, shown=top, secret=bool(top), prompt=_asking(self._taking()),
         )  # fmt: skip
         if self.open:
             yield from reveal(table, taken)
@@ -682,8 +706,9 @@ class LookTop(Step):
             count, order = len(left), tuple(left)
             if count > 1 or not seen:
                 order = yield from choose_cards(
-                    table, source, source.seat, left, count, count, where, ordered=True, shown=left
-                )
+                    table, source, source.seat, left, count, count, where, ordered=True, shown=left,
+                    prompt=_asking(self._resting()),
+                )  # fmt: skip
             for card in order:
                 yield from moving.move_card(table, card, where, "bottom", under=True)
 
@@ -707,7 +732,7 @@ class LookAtHand(Step):
             yield from ask_one(
                 LookAt(
                     seat=source.seat, options=(Option("seen"),), section="5.8.1", source=handle(source), secret=True,
-                    cards=tuple(f"card:{card}" for card in table.them),
+                    cards=tuple(f"card:{card}" for card in table.them), prompt=_telling(self),
                 )
             )  # fmt: skip
         return bool(table.them)
@@ -757,7 +782,7 @@ class SeeTop(Step):
             yield from ask_one(
                 LookAt(
                     seat=seat, options=(Option("seen"),), section=section(table.state, source), source=handle(source),
-                    secret=True, cards=tuple(f"card:{card}" for card in seen),
+                    secret=True, cards=tuple(f"card:{card}" for card in seen), prompt=_telling(self),
                 )
             )  # fmt: skip
         table.them = seen
@@ -785,7 +810,10 @@ class Keep(Step):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """If there is one of the sort."""
         found = self._found(table.state, source)
-        kept = yield from choose_cards(table, source, source.seat, found, 1, 1, HAND[source.seat])
+        shown = found if len(found) > 1 else ()  # of the only one nothing is asked: both have seen it
+        kept = yield from choose_cards(
+            table, source, source.seat, found, 1, 1, HAND[source.seat], shown=shown, prompt=asking(self)
+        )
         yield from moving.to_hand(table, kept)
         return bool(kept)
 
@@ -833,7 +861,7 @@ class PutThem(Step):
         order = cards
         if count > 1:
             order = yield from choose_cards(
-                table, source, source.seat, cards, count, count, where, ordered=True, shown=cards
+                table, source, source.seat, cards, count, count, where, ordered=True, shown=cards, prompt=asking(self)
             )
         for card in reversed(order):
             yield from moving.move_card(table, card, where, "top")
@@ -884,7 +912,9 @@ class RedrawHands(Step):
             own = state.piles.get(HAND[seat], ())
             count = len(own)
             for card in (
-                yield from choose_cards(table, source, seat, own, count, count, DECK[seat], ordered=True)
+                yield from choose_cards(
+                    table, source, seat, own, count, count, DECK[seat], ordered=True, prompt=asking(self)
+                )
             ):
                 yield from moving.move_card(table, card, DECK[seat], "bottom", under=True)
             counts.append(count)
@@ -920,7 +950,9 @@ class TradePower(Step):
             yield from moving.charge_holo_power(table, seat)
         else:
             own = state.piles.get(HAND[seat], ())
-            for card in (yield from choose_cards(table, source, seat, own, 1, 1, HOLO_POWER[seat])):
+            for card in (
+                yield from choose_cards(table, source, seat, own, 1, 1, HOLO_POWER[seat], prompt=asking(self))
+            ):
                 yield from moving.move_card(table, card, HOLO_POWER[seat], "holo-power")
         return bool(taken)
 
@@ -985,7 +1017,7 @@ class Send(Step):
             least = min(self.least, most) if self.least > 1 or self.ranged else most
             if count < 0 and not self.apart:
                 least = 0
-            chosen = yield from choose_cards(table, source, seat, found, least, most, prompt=asking(self))
+            chosen = yield from choose_open(table, source, seat, found, least, most, prompt=asking(self))
         opened = self.source_area == "cheer-deck"
         sent = 0
         had: list[int] = []
@@ -1053,7 +1085,7 @@ class PassOn(Step):
         if self.count < 0:
             chosen: tuple[int, ...] = tuple(found)
         else:
-            chosen = yield from choose_cards(
+            chosen = yield from choose_open(
                 table, source, source.seat, found, self.count, self.most or self.count, prompt=asking(self)
             )
         for card in chosen:
@@ -1426,7 +1458,7 @@ class ChooseMembers(Choosing):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
         found = self.choosable(table.state, source)
-        asked = _asking_for_others(self, table.state.rules.registry)
+        asked = _telling_with_others(self, table.state.rules.registry)
         table.them = yield from _one_of(table, source, found, self.count, asked=asked)
         return len(table.them) >= self.count
 
@@ -1441,6 +1473,9 @@ class BloomFrom(Step):
 
     members: Members
     area: Literal["hand", "archive"] = "hand"
+    least: int = 1
+    """0: a card of the hand may be left, since it has to be of some sort (§10.7.2.3.5); not where a "may" asked that.
+    """
     cards: CardFilter = field(default_factory=cards)
     said: str = "hololive-step-bloom-{area}"
 
@@ -1458,11 +1493,12 @@ class BloomFrom(Step):
         state = table.state
         pairs = self._pairs(state, source)
         among = list(dict.fromkeys(on for _, on in pairs))
+        least = 1 if ASKS_AS_AT_FIRST in state.marks else self.least
         for one in (yield from _one_of(table, source, among, asked=asking(self))):
             cards = [card for card, on in pairs if on == one]
             for card in (
                 yield from choose_cards(
-                    table, source, source.seat, cards, 1, 1, state.where[one], prompt=asking(self)
+                    table, source, source.seat, cards, least, 1, state.where[one], prompt=asking(self)
                 )
             ):
                 yield from stage.bloom(table, source.seat, card, one)

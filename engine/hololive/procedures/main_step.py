@@ -8,7 +8,6 @@ from engine.cardgame.areas import on_card
 from engine.cardgame.in_force import in_force
 from engine.cardgame.phases import phase_effects
 from engine.cardgame.source import Source
-from engine.cardgame.words.choosing import choose_cards
 from engine.hololive.areas import BACK, CENTER, COLLAB, HAND, OSHI, RESOLUTION
 from engine.hololive.decisions import ChooseAct
 from engine.hololive.events import Marked
@@ -27,6 +26,7 @@ from engine.hololive.legality import (
     may_take,
 )
 from engine.hololive.procedures.checks import check_timing
+from engine.hololive.procedures.choosing import choose_open
 from engine.hololive.procedures.moving import archive, charge_holo_power
 from engine.hololive.procedures.playing import play_on, play_support, use_skill
 from engine.hololive.procedures.stage import bloom, do_collab, enter, swap
@@ -125,7 +125,7 @@ def _baton(table: Table, seat: int, card: str) -> Resolution[None]:
     main = center(state, seat)
     yield from table.happen(Marked("turn:baton"))
     count = baton_cost(state, main)
-    paid = yield from choose_cards(table, Source(seat), seat, cheer(state, main), count, count, "archive")
+    paid = yield from choose_open(table, Source(seat), seat, cheer(state, main), count, count, "archive")
     yield from archive(table, paid, "cost")
     yield from swap(table, main, int(card), "baton")
 

@@ -26,7 +26,7 @@ from engine.hololive.procedures.damage import deal, special_damage
 from engine.hololive.procedures.stage import enter, go
 from engine.hololive.table import Wound
 from engine.hololive.values import ability_of, art_cost, changed, hp, top
-from engine.hololive.vocabulary import ArchiveFrom, Raise, arts, cost, holomem, mine
+from engine.hololive.vocabulary import ArchiveFrom, Raise, Send, arts, cost, holomem, mine, support
 from engine.text.phrase import say
 from tests.engine.hololive.tables import (
     DECK,
@@ -73,6 +73,9 @@ class ArtsMore(Standing):
 
 holomem("T-SETS", DOT, "debut", 50, gift=ArtsAre(50))
 holomem("T-ADDS", DOT, "debut", 50, gift=ArtsMore(20))
+holomem("T-BURNS", DOT, "debut", 50, arts=(arts("o", 10, cost(ArchiveFrom(mine()), Raise(40))),))
+support("T-SENDS", "t-sends", "event", Send(mine(), "archive"))
+support("T-BARES", "t-bares", "event", ArchiveFrom(mine(), "support"))
 holomem("T-BURNS-BACK", DOT, "debut", 50, arts=(arts("o", 10, cost(ArchiveFrom(mine(where="back")), Raise(40))),))
 _event("T-SETS-NOW", this_turn(ArtsAre(70)))
 
@@ -216,6 +219,32 @@ def test_10_4_2_1_several_costs_are_paid_from_the_first_on():
     assert there.numbers("archive.0") == ("T-ANN-2",)
     there.answer(f"card:{there.card(G, 0)}")
     assert there.numbers("archive.0") == ("T-ANN-2", G, "T-COSTS")
+
+
+def test_10_4_2_which_of_several_alike_is_paid_nobody_is_asked():
+    """Cheer of one colour on one holomem; on two holomem, or of two colours, it makes a difference."""
+    def paid(back, *cheer):
+        there = scene(side(one("T-BURNS", *cheer), back=back))
+        return use(there, "T-BURNS").answer("yes")
+
+    assert paid((), W, W, W).numbers("archive.0") == (W,)
+    assert paid((), W, W, G).decision.kind == "ChooseCards"
+    assert paid((one("T-CAT-S", W),), W, W).decision.kind == "ChooseCards"
+
+
+def test_10_4_2_support_cards_of_one_number_are_not_alike():
+    """§5.13.3.1.1: each has been used or not, since how often is counted by the card."""
+    there = play(scene(side(one("T-ANN-D", support=("T-FAN", "T-FAN")), hand=("T-BARES",))), "T-BARES")
+    assert (there.decision.kind, len(there.keys)) == ("ChooseCards", 2)
+
+
+def test_10_7_2_3_1_of_cheer_that_is_alike_one_is_taken_without_a_question():
+    """§4.14.2: the archive is in no order. How many is asked all the same (§10.7.2.3.2)."""
+    there = play(scene(side(hand=("T-SENDS",), archive=(W, W))), "T-SENDS")
+    assert on(there, "T-ANN-D", area="cheer") == [W]
+    assert play(scene(side(hand=("T-SENDS",), archive=(W, G))), "T-SENDS").decision.kind == "ChooseCards"
+    there = play(scene(side(hand=("T-ANY-CHEER",), archive=(W, W))), "T-ANY-CHEER")
+    assert (there.decision.kind, there.decision.least, there.decision.most) == ("ChooseCards", 0, 2)
 
 
 # --- check timings and play timings (§10.6)

@@ -192,7 +192,7 @@ def test_11_1_2_nor_where_a_downing_before_it_made_its_hp_more():
     fox = there.card("hBP02-008", 0)
     there.resolve(special_damage(there.table, 1, there.card("T-BEA-D", 1), fox, 30))
     checked(there)
-    there.answer(f"card:{fox}").answer(there.keys[0]).answer(f"card:{hurt}")
+    there.answer(f"card:{fox}").answer(f"card:{hurt}")
     there.answer(f"card:{there.card('T-ANN-2', 0)}")  # life
     assert [event.card for event in there.happened(Downed)] == [fox]
     assert stripped(there, hurt) == (True, -1, 1)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.hololive.events import Marked
+from engine.hololive.procedures.choosing import ASKS_AS_AT_FIRST
 from engine.hololive.values import damage_on
 from tests.engine.hololive.tables import G, R, W, damage, ids, key, on, one, scene, side
 
@@ -135,6 +139,29 @@ def test_8_7_the_player_chooses_which_cheer():
     there.answer(f"card:{there.card(G, 0)}")
     assert there.numbers("archive.0") == (G,)
     assert on(there, "T-ANN-D", area="cheer") == [W, R]
+
+
+@pytest.mark.parametrize(("cheer", "pays"), [((W, W), "T-ANN-D"), ((W, W, W), "T-ANN-2")])
+def test_8_7_2_of_cheer_of_one_colour_nobody_is_asked_which(cheer, pays):
+    """§2.10.1: nothing tells one from the other, so that no choice makes a difference."""
+    there = scene(side(one(pays, *cheer), back=("T-BEA-D",)))
+    there.answer(key(there, "baton", "T-BEA-D"))
+    assert there.decision.kind == "ChooseAct"
+    assert (there.where("T-BEA-D", 0), there.where(pays, 0)) == ("center.0", "back.0")
+    assert (on(there, pays, area="cheer"), set(there.numbers("archive.0"))) == ([W], {W})
+
+
+def test_8_7_2_a_match_of_revision_0_asks_which_of_them():
+    there = scene(side(one("T-ANN-2", W, W, W), back=("T-BEA-D",)))
+    there.table.emit(Marked(ASKS_AS_AT_FIRST))
+    there.answer(key(there, "baton", "T-BEA-D"))
+    assert (there.decision.kind, there.decision.least, len(there.keys)) == ("ChooseCards", 2, 3)
+
+
+def test_8_7_2_of_two_colours_it_is_asked_also_where_one_lies_there_twice():
+    there = scene(side(one("T-ANN-2", W, W, G), back=("T-BEA-D",)))
+    there.answer(key(there, "baton", "T-BEA-D"))
+    assert (there.decision.kind, there.decision.least, len(there.keys)) == ("ChooseCards", 2, 3)
 
 
 def test_5_16_3_one_tool_and_one_mascot_each_fans_for_their_own():

@@ -159,7 +159,6 @@ def test_081_aims_at_the_back_and_raises_for_each_card_under_it():
         side(one("hBP01-081", B, B, B, B, stack=("hBP01-076", "hBP01-078"))), side("T-BEA-D", back=("hBP01-051",))
     )
     use(there, "hBP01-081", target="hBP01-051").answer("yes")
-    there.answer(*there.keys[:2])
     assert damage(there, "hBP01-051") == 180
 
 
@@ -282,7 +281,7 @@ def test_004_once_a_turn_whichever_card_leaves():
         back=(one("hBP01-049", G, damage=170), "T-CAT-S"),
     )  # fmt: skip
     there = theirs(left, side(one("hBP01-087", B, B)))
-    strike(there, "hBP01-087", "hBP01-040").answers("yes", f"card:{there.card(B, 1)}")
+    strike(there, "hBP01-087", "hBP01-040").answers("yes")
     there.answer(f"card:{there.card('hBP01-040', 0)}").answer("yes").answer(f"card:{there.card('hBP01-049', 0)}")
     assert there.card("hBP01-040", 0) == 1
     assert [there.where(number, 0) for number in ("hBP01-040", "hBP01-049")] == ["archive.0"] * 2
@@ -344,7 +343,7 @@ def test_007_of_several_that_were_hurt_it_is_said_which_and_how_much():
 def test_002_who_is_about_to_take_how_much_is_said_where_it_may_be_less():
     left = side("hBP01-017", oshi="hBP01-002", holo_power=DECK[:2], back=(one("hBP01-031", support=("hBP02-086",)),))
     there = theirs(left, side(one("hBP01-087", B, B)))
-    strike(there, "hBP01-087", "hBP01-017").answers("yes", f"card:{there.card(B, 1)}")
+    strike(there, "hBP01-087", "hBP01-017").answers("yes")
     told = []
     while there.decision.seat == 0 and there.decision.kind == "ChooseOne":
         upon = dict(dict(there.decision.prompt.slots)["upon"].slots)
@@ -366,7 +365,6 @@ def test_008_upon_cheer_archived_for_an_ability_of_a_blue_one():
         side(one("hBP01-087", B, B), oshi="hBP01-008", holo_power=DECK[:2]), side("hBP01-051", back=("T-ANN-1",))
     )
     use(there, "hBP01-087", target="hBP01-051").answer("yes")
-    there.answer(there.keys[0])
     assert damage(there, "hBP01-051") == 40
     there.answer("yes").answer(f"card:{there.card('hBP01-051', 1)}")
     assert damage(there, "hBP01-051") == 60

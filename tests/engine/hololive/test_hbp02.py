@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import engine.hololive.pool  # noqa: F401  # declares the cards
-from engine.hololive.events import ArtsUsed, CardMoved, CardsRevealed, DeckShuffled
+from engine.hololive.events import ArtsUsed, CardMoved, CardsRevealed, DeckShuffled, Marked
 from engine.hololive.legality import attachable
 from engine.hololive.procedures.checks import check_timing
+from engine.hololive.procedures.choosing import ASKS_AS_AT_FIRST
 from engine.hololive.procedures.damage import special_damage
 from engine.hololive.rules import RULES
 from engine.hololive.values import life
@@ -101,7 +102,6 @@ def test_092_two_cheer_in_the_main_step_once_a_turn():
     there = scene(side(one("hBP02-008", W, W, W, W, support=("hBP02-092",))))
     act = next(one_ for one_ in there.keys if one_.startswith("act:"))
     there.answer(act)
-    there.answer(*there.keys[:2])
     assert not any(one_.startswith("act:") for one_ in there.keys)
     use(there, "hBP02-008")
     assert there.where("T-BEA-D", 1) == "archive.1"  # 30 and 50
@@ -113,7 +113,6 @@ def test_092_once_a_turn_by_whichever_card_its_holomem_is():
     there = scene(side(fubuki, back=(one("hBP02-008", support=("hBP02-092",)),), hand=("hBP02-012",)))
     mascot, other = there.cards("hBP02-092", 0)
     there.answer(next(one_ for one_ in there.keys if one_.startswith("act:") and one_.endswith(f":{mascot}")))
-    there.answer(*there.keys[:2])
     there.answer(f"bloom:{there.card('hBP02-012')}:{there.state.piles['center.0'][0]}")
     assert [one_.rpartition(":")[2] for one_ in there.keys if one_.startswith("act:")] == [str(other)]
 
@@ -308,6 +307,17 @@ def test_039_a_support_card_is_kept_and_the_others_count():
     assert damage(there, "T-BEA-1") == 60
 
 
+def test_039_which_of_two_shown_support_cards_is_kept_is_asked_with_their_faces():
+    """They lie in the deck still, where nobody knows a card (§4.11.2)."""
+    shown = ("hBP02-075", "hBP02-075", "hBP02-036")
+    there = scene(side(one("hBP02-039", BLUE, W), deck=(*shown, *DECK)), side("T-BEA-1"))
+    use(there, "hBP02-039", target="T-BEA-1").answer("yes").answer("yes")
+    assert [there.state.where[int(key[5:])] for key in there.keys] == ["deck.0"] * 2
+    assert set(there.decision.shown) == set(there.keys)
+    there.answer(there.keys[1])
+    assert there.numbers("hand.0") == ("hBP02-075",)
+
+
 def test_040_three_of_a_level_cost_a_life():
     def lost(*shown):
         right = side("T-ANN-2", back=("T-BEA-D",))
@@ -464,6 +474,31 @@ def test_002_each_by_its_own_colours():
 def test_003_it_blooms_once_more():
     left = side("hBP02-028", oshi="hBP02-003", holo_power=POWER, hand=("hBP02-030", "hBP02-033"))
     there = scene(left)
+    there.answer(key(there, "bloom", "hBP02-030", "hBP02-028"))
+    use_skill(there).answer(card(there, "hBP02-033")).answer("no")
+    assert there.where("hBP02-033") == "center.0"
+
+
+def test_003_nobody_has_to_show_a_holomem_of_the_hand():
+    """§4.1.2.3, §10.7.2.3.5: the card has to be one that the holomem can bloom into, and the hand is hidden. Of the
+    archive, which is open (hBP02-006), one has to be taken.
+    """
+    left = side("hBP02-028", oshi="hBP02-003", holo_power=POWER, hand=("hBP02-030", "hBP02-033"))
+    there = scene(left)
+    there.answer(key(there, "bloom", "hBP02-030", "hBP02-028"))
+    use_skill(there)
+    assert (there.decision.least, there.decision.most, there.keys) == (0, 1, (card(there, "hBP02-033"),))
+    assert there.answer().decision.kind == "ChooseAct"
+    assert there.where("hBP02-033") == "hand.0"
+    there = scene(side("T-ANN-D", oshi="hBP02-006", back=("hBP02-050",), archive=("hBP02-051",), holo_power=POWER))
+    there = use_skill(there)
+    assert there.where("hBP02-051") == "back.0"
+
+
+def test_003_in_a_match_of_revision_0_the_only_one_is_taken_unasked():
+    left = side("hBP02-028", oshi="hBP02-003", holo_power=POWER, hand=("hBP02-030", "hBP02-033"))
+    there = scene(left)
+    there.table.emit(Marked(ASKS_AS_AT_FIRST))
     there.answer(key(there, "bloom", "hBP02-030", "hBP02-028"))
     use_skill(there).answer("no")
     assert there.where("hBP02-033") == "center.0"

@@ -206,7 +206,7 @@ def test_it_is_asked_to_whom_cheer_is_sent():
     left = side("hBP02-008", oshi="hBP01-003", holo_power=FULL, back=("hBP01-032", "hBP01-033"), deck=(AXE,) * 2)
     there = scene(left).answer("skill:oshi")
     there.answer(at(there, AXE))
-    assert prompt_of(there.decision).key == "hololive-ask-holomem-for-card"
+    assert prompt_of(there.decision).key == "hololive-ask-attach"
 
 
 def test_only_cheer_that_is_not_purple():

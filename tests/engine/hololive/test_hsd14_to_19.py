@@ -127,7 +127,7 @@ def asks(there):
 def test_who_searches_is_told_for_what():
     there = scene(side(oshi="hSD14-001", deck=("T-ANN-D", MASCOT, "hSD14-003", MASCOT))).answer("skill:sp")
     text = "Reveal 1 or 2 Mascot cards from your deck and take them into your hand, then shuffle your deck."
-    assert asks(there) == f"Choose for this: {text}"
+    assert asks(there) == f"Choose up to 2 cards: {text}"
 
 
 def test_who_only_chooses_is_told_what_follows():
@@ -139,6 +139,10 @@ def test_who_only_chooses_is_told_what_follows():
     there = scene(side(one("T-ANN-D", damage=20), hand=("hSD04-013",), back=("T-BEA-D",)))
     there.answer(key(there, "play", "hSD04-013"))
     assert "Choose 1 of your Holomem. Restore 20 HP to that Holomem." in asks(there)
+    there = scene(side("hSD10-002", oshi="hSD10-001", back=("hSD10-007",), holo_power=("T-ANN-D",) * 2))
+    there.answer("skill:sp").answer(there.keys[0])
+    done = "Choose 1 of your Holomem with #FLOW GLOW. This turn, Arts of that Holomem +20"
+    assert asks(there).startswith(done), "the cheer of the first step has been sent already"
 
 
 def test_who_damages_one_of_several_is_told_how_much():

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.clauses import Condition
@@ -40,7 +41,7 @@ from engine.hololive.wording import call_of, label_of, prompt_of
 from engine.kernel.decisions import Option
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.kanji import unread
-from engine.text.phrase import CardName, say
+from engine.text.phrase import CardName, Phrase, say
 from engine.text.render import Renderer
 from tests.engine.hololive.sample import (
     DEAR,
@@ -60,6 +61,8 @@ from tests.engine.hololive.sample import (
     played,
     renderers,
 )  # fmt: skip
+from tests.engine.hololive.tables import one as holomem_of
+from tests.engine.hololive.tables import scene, side
 
 ENGINE = Path(__file__).resolve().parents[3] / "engine" / "hololive"
 
@@ -300,8 +303,11 @@ KINDS = [
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_kind_of_question_has_a_prompt_and_a_call(words: dict[str, Renderer], kind: type[Decision]) -> None:
+    of_rule: dict[str, Any] = {"section": "7.2.6"} if kind is asked.ChooseHolomem else {}
+    if kind is any_asked.ChooseCards:
+        of_rule = {"section": "8.7.2", "target": "archive.0"}
     for least, most in ((1, 1), (0, 2), (1, 3)):
-        decision = kind(seat=0, options=(Option("yes"),), least=least, most=most)
+        decision = kind(seat=0, options=(Option("yes"),), least=least, most=most, **of_rule)
         said(words, prompt_of(decision))
         for turn, seat in ((0, 0), (3, 0), (4, 1)):
             state = Sample(turn=turn).state
@@ -311,15 +317,15 @@ def test_every_kind_of_question_has_a_prompt_and_a_call(words: dict[str, Rendere
 
 def test_a_question_for_a_holomem_says_what_for(words: dict[str, Renderer]) -> None:
     keys = {}
-    for section in ("7.2.6", "7.7.3", "7.4.2", "11.5.1", "10.7.2.3", "11.3.2", "5.23.1"):
-        for card in ("", "card:3"):
-            phrase = prompt_of(asked.ChooseHolomem(seat=0, options=(), section=section, card=card))
-            said(words, phrase)
-            keys[section, card] = phrase.key.removeprefix("hololive-ask-")
-    assert keys["7.2.6", ""] == keys["7.7.3", ""] == "center"
-    assert (keys["7.4.2", "card:3"], keys["11.5.1", "card:3"]) == ("cheer", "life")
-    assert (keys["10.7.2.3", "card:3"], keys["10.7.2.3", ""]) == ("holomem-for-card", "holomem")
-    assert (keys["11.3.2", ""], keys["5.23.1", ""]) == ("downed-first", "arts-again")
+    for section in ("7.2.6", "7.7.3", "7.4.2", "11.5.1", "11.3.2", "5.23.1"):
+        phrase = prompt_of(asked.ChooseHolomem(seat=0, options=(), section=section))
+        said(words, phrase)
+        keys[section] = phrase.key.removeprefix("hololive-ask-")
+    assert keys["7.2.6"] == keys["7.7.3"] == "center"
+    assert (keys["7.4.2"], keys["11.5.1"]) == ("cheer", "life")
+    assert (keys["11.3.2"], keys["5.23.1"]) == ("downed-first", "arts-again")
+    for key in ("attach", "send"):
+        assert "CTEST-010" in said(words, say(f"hololive-ask-{key}", card=CardName("TEST-010")))[2]
 
 
 def test_what_a_question_is_asked_upon_can_be_said(words: dict[str, Renderer]) -> None:
@@ -341,17 +347,42 @@ def test_what_a_question_is_asked_upon_can_be_said(words: dict[str, Renderer]) -
         said(words, say("hololive-prompt-upon", upon=about, prompt=say("prompt-may", step=step)))
 
 
-def test_a_question_for_cards_says_where_they_go(words: dict[str, Renderer]) -> None:
-    for target in ("", "archive.0", "hand.0", "deck.0", "holo-power.0"):
-        for ordered in (False, True):
-            phrase = prompt_of(any_asked.ChooseCards(seat=0, options=(), target=target, ordered=ordered, most=2))
-            said(words, phrase)
-            assert phrase.key.endswith("in-order") == (ordered and bool(target))
+def test_a_rule_that_asks_for_cards_says_what_for(words: dict[str, Renderer]) -> None:
     for section, key in (("6.2.1.10.2", "penalty"), ("8.7.2", "baton"), ("11.4.2", "surplus")):
         decision = any_asked.ChooseCards(seat=0, options=(), target="deck.0", section=section, most=2)
         assert prompt_of(decision).key == f"hololive-ask-cards-{key}"
         said(words, prompt_of(decision))
-        assert prompt_of(replace(decision, source="card:3")).key == "hololive-ask-cards-for"
+
+
+def test_what_is_chosen_for_a_text_is_said_with_how_many_and_in_which_order(words: dict[str, Renderer]) -> None:
+    asks = say("prompt-step", step=say("sentence", text=say("hololive-step-draw", count=1)))
+
+    def told(kind: type[Decision], **more: Any) -> str:
+        more = {"options": (Option("card:3"),), "most": 2} | more
+        return said(words, prompt_of(kind(seat=0, prompt=asks, **more)))[2].partition(": ")[0]
+
+    assert told(any_asked.ChooseCards, least=2) == "Choose 2 cards"
+    assert told(any_asked.ChooseCards, least=0) == "Choose up to 2 cards"
+    assert told(any_asked.ChooseCards, least=2, ordered=True) == "Choose 2 cards in order, the uppermost first"
+    assert told(any_asked.ChooseCards, least=0, options=()) == "There is no card to choose"
+    assert told(asked.ChooseHolomem, most=1) == "Choose 1 Holomem"
+
+
+def test_whatever_a_text_asks_for_is_asked_in_its_words() -> None:
+    """No step asks for cards, for a number or to look without saying what for; `_one_of` says it of holomem."""
+    calls = [
+        call
+        for name in ("steps", "standing")
+        for call in ast.walk(ast.parse((ENGINE / "clauses" / f"{name}.py").read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
+    ]
+    asks = [call for call in calls if call.func.id in ("choose_cards", "choose_open", "ChooseNumber", "LookAt")]
+    assert len(asks) > 20
+    assert [call.lineno for call in asks if "prompt" not in {word.arg for word in call.keywords}] == []
+    for_holomem = [call for call in calls if call.func.id == "_one_of"]
+    assert len(for_holomem) > 10
+    said = [{word.arg for word in call.keywords} & {"asked", "card"} for call in for_holomem]
+    assert all(said), "to whom a card goes, or what is done with them"
 
 
 @pytest.mark.parametrize("seed", [4, 5])
@@ -413,6 +444,59 @@ def test_the_same_words_of_two_holomem_are_told_apart(words: dict[str, Renderer]
     assert "Center" not in said(words, label_of(alone, alone.options[0], view))[2]
 
 
+def test_two_holomem_of_a_name_beside_each_other_are_told_apart_by_their_place() -> None:
+    """Whatever is asked of them; a card on one of them by that; and who has the back to itself needs no place."""
+    gigi = holomem_of("hSD13-013", stack=("hSD13-009",), support=("hSD10-013",))
+    there = scene(side(gigi, back=(gigi, "hSD13-003", "hSD13-008")))
+    view, back = RULES.view(there.state, 0), there.state.piles["back.0"]
+
+    def told(kind: type[Decision], *keys: str, label: Phrase | None = None) -> list[str]:
+        decision = kind(seat=0, options=tuple(Option(key, label=label) for key in keys))
+        return [Renderer(Catalog.load("en")).text(label_of(decision, option, view)) for option in decision.options]
+
+    assert [text.rpartition("(")[2] for text in told(asked.ChooseHolomem, *(f"card:{card}" for card in back))] == [
+        "Back Position, 1st from the left)", "Back Position)", "Back Position, 3rd from the left)",
+    ]  # fmt: skip
+    for act in ("collab", "baton"):
+        first, second, third = told(asked.ChooseAct, *(f"{act}:{card}" for card in back))
+        assert first.endswith("(Back Position, 1st from the left)")
+        assert third.endswith("(Back Position, 3rd from the left)")
+        assert "Position" not in second
+    acts = [key for key in there.keys if key.startswith("act:")]
+    assert len(acts) == 2
+    assert len(set(told(asked.ChooseAct, *acts))) == 2
+    arts = told(asked.ChooseArts, *(f"arts:{card}:1:{card}" for card in (there.card("hSD13-013", 0), back[1])))
+    assert "Center" not in arts[0].partition(" against ")[0]
+    tools = (f"next:{at}:card:{card}" for at, card in enumerate(there.cards("hSD10-013", 0)))
+    on_center, on_back = told(any_asked.ChooseNext, *tools, label=say("hololive-extra-no-bloom"))
+    assert "(Center Position): " in on_center
+    assert "(Back Position, 1st from the left): " in on_back
+    there.table.emit(CardMoved(there.state.piles["center.0"][0], "center.0", "archive.0"))
+    view = RULES.view(there.state, 0)
+    without = told(asked.ChooseAct, f"card:{there.cards('hSD10-013', 0)[0]}")
+    assert "Position" not in without[0], "its holomem has left, and it goes at the next rule processing (§11.4.1)"
+
+
+def test_arts_of_two_holomem_of_a_name_are_told_apart() -> None:
+    there = scene(side("hSD13-008", collab="hSD13-008", back=("hSD13-008",)))
+    view = RULES.view(there.state, 0)
+    keys = [f"arts:{there.state.piles[where][0]}:1:{there.card('T-BEA-D', 1)}" for where in ("center.0", "collab.0")]
+    users = [dict(label_of(asked.ChooseArts(seat=0, options=()), Option(key), view).slots)["card"] for key in keys]
+    assert [dict(user.slots)["area"].key for user in users] == ["hololive-center", "hololive-collab"]
+
+
+def test_abilities_of_one_point_of_a_step_are_told_apart_where_they_are_asked() -> None:
+    """§10.6.3: two of a number beside each other in the back, each with an ability of the performance step."""
+    there = scene(side(back=("hSD11-006", "hSD11-006"), hand=("hSD11-006",) * 2))
+    there.answer("end")
+    assert there.decision.kind == "ChooseNext"
+    view, english = RULES.view(there.state, 0), Renderer(Catalog.load("en"))
+    told = [english.text(label_of(there.decision, option, view)) for option in there.decision.options]
+    assert [text.partition(":")[0].partition("(")[2] for text in told] == [
+        "Back Position, 1st from the left)", "Back Position, 2nd from the left)",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize("seed", range(1, 4))
 def test_duels_of_real_cards_can_be_said(seed: int) -> None:
     shipped = [Renderer(Catalog.load(language, games=("hololive",)), strict=True) for language in LANGUAGES]
@@ -429,7 +513,7 @@ def test_duels_of_real_cards_can_be_said(seed: int) -> None:
         seen = [card for place in match.view(seat).places.values() for card in place.cards]
         phrases |= {change.phrase for card in seen for change in card.changes}
     assert len(phrases) > 30
-    vague = {"hololive-ask-cards", "hololive-ask-holomem", "hololive-ask-number"}
+    vague = {"hololive-ask-number", "hololive-ask-look"}
     assert not vague & {one.key for one in phrases if one is not None}, "what is chosen is chosen for something"
     for phrase in phrases:
         assert all(renderer.text(phrase) for renderer in shipped)

@@ -86,7 +86,7 @@ def test_a_new_duel_is_saved_before_its_first_answer(file):
 
 def test_a_journal_of_version_1_opens_and_asks_what_it_asked(file):
     """Its duel was begun when payments that can't be made were asked for; a new one asks for none (§10-40)."""
-    older = replace(drawn_setup(Random(6)), revision=1)
+    older = replace(drawn_setup(Random(6)), revision=0)
     duel = Match.start(GAME, older, file)
     go_on(duel, 12, Random(6))
     duel.close()
@@ -95,7 +95,7 @@ def test_a_journal_of_version_1_opens_and_asks_what_it_asked(file):
     del header["setup"]["revision"]
     file.write_text("\n".join([json.dumps({**header, "version": 1}), *rest]) + "\n", encoding="utf-8")
     loaded = Match.load(GAME, file)
-    assert (loaded.setup.revision, all_that_is_seen(loaded)) == (1, all_that_is_seen(duel))
+    assert (loaded.setup.revision, all_that_is_seen(loaded)) == (0, all_that_is_seen(duel))
 
 
 def test_a_duel_asks_what_was_asked_by_the_revision_of_the_reading_that_it_was_begun_by():

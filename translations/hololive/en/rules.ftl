@@ -153,36 +153,35 @@ hololive-ask-first-holomem = Choose the { -hololive-debut } { -hololive-holomem 
 hololive-ask-first-back = Choose any Holomem that begin face down in your { -hololive-back }.
 hololive-ask-center = Choose the { -hololive-holomem } that comes to the { -hololive-center }.
 hololive-ask-cheer = Choose the { -hololive-holomem } that the { -hololive-cheer } is sent to.
-hololive-ask-send = Choose the { -hololive-holomem } that the { -hololive-cheer } is sent to.
+hololive-ask-send = Choose the { -hololive-holomem } that { $card } is sent to.
 hololive-ask-life = Choose the { -hololive-holomem } that the { -hololive-cheer } from your { -hololive-life } is sent to.
 hololive-ask-downed-first = Choose the { -hololive-holomem } that is { -hololive-down } first.
 hololive-ask-arts-again = Choose the { -hololive-holomem } that the { -hololive-arts } are used against once more.
-hololive-ask-holomem-for-card = Choose the { -hololive-holomem } that the card is attached to.
-hololive-ask-holomem = Choose { $count }.
+hololive-ask-attach = Choose the { -hololive-holomem } that { $card } is attached to.
 hololive-people-just = { $count } { -hololive-holomem }
 hololive-people-up-to = up to { $count } { -hololive-holomem }
 hololive-people-between = { $least } { $most ->
     [2] or
    *[other] to
 } { $most } { -hololive-holomem }
-hololive-ask-cards = Choose { $count }.
-hololive-ask-cards-for = Choose { $count } for { $area }.
-hololive-ask-cards-in-order = Choose { $count } for { $area }, in the order in which they go there.
-hololive-ask-cards-archived = Choose { $count } for { $area }.
 hololive-ask-cards-penalty = For your redraws, choose { $count } that you put under your { -hololive-deck }{ $most ->
     [1] {""}
    *[other] , in order
 }.
 hololive-ask-cards-baton = Choose the { -hololive-cheer } that the { -hololive-baton-touch } costs: { $count }.
 hololive-ask-cards-surplus = Too much is attached to one { -hololive-holomem }. Choose { $count } for { $area }.
-hololive-ask-cards-taken = Choose { $count } for { $area }.
 hololive-ask-act = Place Holomem, { -hololive-bloom }, { -hololive-to-collab }, use skills or cards, or go on.
 hololive-ask-arts = Choose { -hololive-arts } and their target, or end the { -hololive-performance-step }.
 hololive-ask-one = Choose one.
 hololive-ask-next = Choose the { -hololive-ability } that resolves next.
 hololive-ask-number = Choose a number.
 hololive-ask-die-number = Choose the number that the next die counts as.
-hololive-ask-step = Choose for this: { CAP() }{ $step }
+hololive-ask-step = { $what ->
+    [none] There is no card to choose
+    [ordered] Choose { $count } in order, the uppermost first
+   *[other] Choose { $count }
+}: { CAP() }{ $step }
+hololive-ask-told = { CAP() }{ $step }
 hololive-ask-power-for-hand = Choose how many cards of your { -hololive-holo-power } are archived instead of cards from your { -hololive-hand }.
 hololive-ask-name = Choose a { -hololive-card-name }.
 hololive-ask-look = Look at the cards.
@@ -203,6 +202,13 @@ hololive-answer-card = { CAP() }{ $card }
 hololive-answer-place = Place { $card } in your { -hololive-back }
 hololive-answer-bloom = { CAP() }{ -hololive-bloom } { $on } into the { $level } { $card }
 hololive-holomem-at = { $card } ({ $area })
+hololive-holomem-in-row = { $card } ({ $area }, { $at ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $at }th
+} from the left)
+hololive-card-on = { $card } on { $holomem }
 hololive-upon-holomem = { $card } ({ $area }, { $left } { -hololive-hp } left)
 hololive-upon-wound = { $card } is about to take { $amount } { $arts ->
     [1] { -hololive-damage }

@@ -36,7 +36,11 @@ hololive-it =
 hololive-any-number = 好きな枚数
 hololive-all-of-them = すべて
 hololive-up-to = 最大で{ $count }だけ
-hololive-many = { $many }
+hololive-many =
+    { $many ->
+        [hololive-any-number] を{ $many }
+       *[other] { $many }を
+    }
 hololive-colour = { $colour }
 hololive-card-coloured = { $colour }{ $card }
 hololive-card-not-coloured = { $colour }以外の{ $card }
@@ -233,42 +237,42 @@ hololive-step-draw =
     }
 hololive-step-draw-at-most = 自分の{ -hololive-deck }から{ $count }枚まで引く
 hololive-step-draw-up-to = 自分の{ -hololive-hand }が{ $count }枚になるまで、自分の{ -hololive-deck }から引く
-hololive-step-archive-hand = 自分の{ -hololive-hand }の{ $card }{ $many }を{ -hololive-archive }に置く
+hololive-step-archive-hand = 自分の{ -hololive-hand }の{ $card }{ hololive-many }{ -hololive-archive }に置く
 hololive-step-archive-power = 自分の{ -hololive-holo-power }{ $count }枚を{ -hololive-archive }に置く
 hololive-step-put-under = 自分の{ -hololive-hand }の{ $card }1枚を公開して{ -hololive-deck }の下に戻す
-hololive-step-archive-cheer = { $members }の{ $card }{ $many }を{ -hololive-archive }に置く
-hololive-step-archive-stack = { $members }に重なっている{ $card }{ $many }を{ -hololive-archive }に置く
-hololive-step-archive-support = { $members }に付いている{ $card }{ $many }を{ -hololive-archive }に置く
+hololive-step-archive-cheer = { $members }の{ $card }{ hololive-many }{ -hololive-archive }に置く
+hololive-step-archive-stack = { $members }に重なっている{ $card }{ hololive-many }{ -hololive-archive }に置く
+hololive-step-archive-support = { $members }に付いている{ $card }{ hololive-many }{ -hololive-archive }に置く
 hololive-step-archive-this = このカードを{ -hololive-archive }に置く
 hololive-step-return-this = このカードを{ -hololive-deck }の下に戻す
-hololive-step-return-stack-hand = { $members }に重なっている{ $card }{ $many }を{ -hololive-hand }へ戻す
-hololive-step-return-cheer-cheer-deck = { $members }の{ $card }{ $many }を{ -hololive-cheer-deck }の下に戻す
+hololive-step-return-stack-hand = { $members }に重なっている{ $card }{ hololive-many }{ -hololive-hand }へ戻す
+hololive-step-return-cheer-cheer-deck = { $members }の{ $card }{ hololive-many }{ -hololive-cheer-deck }の下に戻す
 hololive-step-archive-top =
     { $whose ->
         [me] 自分の{ $deck }の上から{ $count }枚を{ -hololive-archive }に置く
        *[any] お互いの{ $deck }の上から{ $count }枚を{ -hololive-archive }に置く
     }
-hololive-step-take-back-hand = 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-hand }へ戻す
-hololive-step-take-back-stage = 自分の{ -hololive-archive }から{ $card }{ $many }を{ -hololive-stage }に出す
+hololive-step-take-back-hand = 自分の{ -hololive-archive }の{ $card }{ hololive-many }{ -hololive-hand }へ戻す
+hololive-step-take-back-stage = 自分の{ -hololive-archive }から{ $card }{ hololive-many }{ -hololive-stage }に出す
 hololive-step-take-back-deck =
     { $shuffles ->
-        [1] 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-deck }に戻し、シャッフルする
-       *[0] 自分の{ -hololive-archive }の{ $card }{ $many }を好きな順で{ -hololive-deck }の下に戻す
+        [1] 自分の{ -hololive-archive }の{ $card }{ hololive-many }{ -hololive-deck }に戻し、シャッフルする
+       *[0] 自分の{ -hololive-archive }の{ $card }{ hololive-many }好きな順で{ -hololive-deck }の下に戻す
     }
 hololive-step-take-back-cheer-deck =
     { $shuffles ->
-        [1] 自分の{ -hololive-archive }の{ $card }{ $many }を{ -hololive-cheer-deck }に戻し、シャッフルする
-       *[0] 自分の{ -hololive-archive }の{ $card }{ $many }を好きな順で{ -hololive-cheer-deck }の下に戻す
+        [1] 自分の{ -hololive-archive }の{ $card }{ hololive-many }{ -hololive-cheer-deck }に戻し、シャッフルする
+       *[0] 自分の{ -hololive-archive }の{ $card }{ hololive-many }好きな順で{ -hololive-cheer-deck }の下に戻す
     }
-hololive-step-search-hand = 自分の{ $deck }から{ $card }{ $many }を公開して{ -hololive-hand }に加え、{ $deck }をシャッフルする
+hololive-step-search-hand = 自分の{ $deck }から{ $card }{ hololive-many }公開して{ -hololive-hand }に加え、{ $deck }をシャッフルする
 hololive-step-search-attach =
     { $one ->
-        [1] 自分の{ $deck }から{ $card }{ $many }を公開し、{ $members }に付け、{ $deck }をシャッフルする
-       *[0] 自分の{ $deck }から{ $card }{ $many }を公開し、{ $members }1人に付け、{ $deck }をシャッフルする
+        [1] 自分の{ $deck }から{ $card }{ hololive-many }公開し、{ $members }に付け、{ $deck }をシャッフルする
+       *[0] 自分の{ $deck }から{ $card }{ hololive-many }公開し、{ $members }1人に付け、{ $deck }をシャッフルする
     }
-hololive-step-search-send = 自分の{ $deck }から{ $card }{ $many }を公開し、{ $members }1人に送り、{ $deck }をシャッフルする
-hololive-step-search-stage = 自分の{ $deck }から{ $card }{ $many }を公開して{ -hololive-stage }に出し、{ $deck }をシャッフルする
-hololive-step-search-archive = 自分の{ $deck }から{ $card }{ $many }を公開して{ -hololive-archive }に置き、{ $deck }をシャッフルする
+hololive-step-search-send = 自分の{ $deck }から{ $card }{ hololive-many }公開し、{ $members }1人に送り、{ $deck }をシャッフルする
+hololive-step-search-stage = 自分の{ $deck }から{ $card }{ hololive-many }公開して{ -hololive-stage }に出し、{ $deck }をシャッフルする
+hololive-step-search-archive = 自分の{ $deck }から{ $card }{ hololive-many }公開して{ -hololive-archive }に置き、{ $deck }をシャッフルする
 hololive-look-top-at-most = 自分の{ $deck }の上から{ $look }枚まで見る
 hololive-look-top =
     { $look ->
@@ -277,13 +281,13 @@ hololive-look-top =
     }
 hololive-look-take-hand =
     { $open ->
-        [1] その中から{ $card }{ $many }を公開して{ -hololive-hand }に加える
-       *[0] その中から{ $card }{ $many }を{ -hololive-hand }に加える
+        [1] その中から{ $card }{ hololive-many }公開して{ -hololive-hand }に加える
+       *[0] その中から{ $card }{ hololive-many }{ -hololive-hand }に加える
     }
 hololive-look-take-attach =
     { $open ->
-        [1] その中から{ $card }{ $many }を公開し、{ $members }1人に送る
-       *[0] その中から{ $card }{ $many }を{ $members }1人に送る
+        [1] その中から{ $card }{ hololive-many }公開し、{ $members }1人に送る
+       *[0] その中から{ $card }{ hololive-many }{ $members }1人に送る
     }
 hololive-look-rest-bottom = 残りを好きな順で{ $deck }の下に戻す
 hololive-look-rest-archive = 残りを{ -hololive-archive }に置く
@@ -313,8 +317,8 @@ hololive-step-send-cheer-deck =
 hololive-top-of-cheer-deck = 自分の{ -hololive-cheer-deck }の上から{ $count }枚
 hololive-step-send-archive =
     { $same ->
-        [1] 自分の{ -hololive-archive }の{ $card }{ $many }を、{ $members }1人に送る
-       *[0] 自分の{ -hololive-archive }の{ $card }{ $many }を、{ $members }に送る
+        [1] 自分の{ -hololive-archive }の{ $card }{ hololive-many }、{ $members }1人に送る
+       *[0] 自分の{ -hololive-archive }の{ $card }{ hololive-many }、{ $members }に送る
     }
 hololive-step-send-apart = 自分の{ -hololive-archive }の{ $card }1枚ずつを、{ $members }{ $most ->
         [2] { $least }人か{ $most }人
@@ -322,7 +326,7 @@ hololive-step-send-apart = 自分の{ -hololive-archive }の{ $card }1枚ずつ�
     }に送る
 hololive-step-send-everyone = 自分の{ -hololive-archive }の{ $card }を、{ $members }全員に1枚ずつ送る
 hololive-each-most = { $step }（1人につき{ $most }枚まで）
-hololive-step-pass-on = { $members }の{ $card }{ $many }を、{ $to }へ付け替える
+hololive-step-pass-on = { $members }の{ $card }{ hololive-many }、{ $to }へ付け替える
 hololive-step-attach-archive =
     { $one ->
         [1] 自分の{ -hololive-archive }の{ $card }1枚を、{ $members }に付ける

@@ -147,33 +147,33 @@ hololive-ask-first-holomem = 裏向きで{ -hololive-center }に置く{ -hololiv
 hololive-ask-first-back = 裏向きで{ -hololive-back }に置く{ -hololive-holomem }を、好きなだけ選んでください。
 hololive-ask-center = { -hololive-center }に移る{ -hololive-holomem }を選んでください。
 hololive-ask-cheer = 公開した{ -hololive-cheer }を送る{ -hololive-holomem }を選んでください。
-hololive-ask-send = { -hololive-cheer }を送る{ -hololive-holomem }を選んでください。
+hololive-ask-send = { $card }を送る{ -hololive-holomem }を選んでください。
 hololive-ask-life = { -hololive-life }から公開した{ -hololive-cheer }を送る{ -hololive-holomem }を選んでください。
 hololive-ask-downed-first = 先に{ -hololive-down }する{ -hololive-holomem }を選んでください。
 hololive-ask-arts-again = もう1回使う{ -hololive-arts }の対象を選んでください。
-hololive-ask-holomem-for-card = カードを付ける{ -hololive-holomem }を選んでください。
-hololive-ask-holomem = { -hololive-holomem }を{ $count }選んでください。
+hololive-ask-attach = { $card }を付ける{ -hololive-holomem }を選んでください。
 hololive-people-just = { $count }人
 hololive-people-up-to = { $count }人まで
 hololive-people-between = { $least }人以上{ $most }人以下
-hololive-ask-cards = カードを{ $count }選んでください。
-hololive-ask-cards-for = { $area }に置くカードを{ $count }選んでください。
-hololive-ask-cards-in-order = { $area }に置くカードを{ $count }、置く順に選んでください。
-hololive-ask-cards-archived = { $area }に置くカードを{ $count }選んでください。
 hololive-ask-cards-penalty = 引き直した分、{ -hololive-deck }の下に置くカードを{ $count }{ $most ->
     [1] {""}
    *[other] 、置く順に
 }選んでください。
 hololive-ask-cards-baton = { -hololive-baton-touch }の{ -hololive-cost }として{ -hololive-archive }に置く{ -hololive-cheer }を{ $count }選んでください。
 hololive-ask-cards-surplus = { -hololive-holomem }1人に付けられる枚数を超えています。{ $area }に置くカードを{ $count }選んでください。
-hololive-ask-cards-taken = { $area }に加えるカードを{ $count }選んでください。
 hololive-ask-act = { -hololive-holomem }を出す、{ -hololive-bloom }する、{ -hololive-to-collab }するなど、行うことを選んでください。
 hololive-ask-arts = 使う{ -hololive-arts }と対象を選ぶか、{ -hololive-performance-step }を終えてください。
 hololive-ask-one = 1つを選んでください。
 hololive-ask-next = 次に解決する{ -hololive-ability }を選んでください。
 hololive-ask-number = 数を選んでください。
 hololive-ask-die-number = 次に振るサイコロの目とみなす数を選んでください。
-hololive-ask-step = 次のために選んでください：{ $step }
+hololive-ask-step = { $what ->
+    [none] 選べるカードがありません
+    [ordered] カードを{ $count }、上になるものから順に選んでください
+    [holomem] { -hololive-holomem }を{ $count }選んでください
+   *[cards] カードを{ $count }選んでください
+}：{ $step }
+hololive-ask-told = { $step }
 hololive-ask-power-for-hand = { -hololive-hand }の代わりに{ -hololive-archive }に置く{ -hololive-holo-power }の枚数を選んでください。
 hololive-ask-name = カード名を選んでください。
 hololive-ask-look = カードを確認してください。
@@ -194,6 +194,8 @@ hololive-answer-card = { $card }
 hololive-answer-place = { $card }を{ -hololive-back }に出す
 hololive-answer-bloom = { $on }を{ $level }の{ $card }に{ -hololive-bloom }させる
 hololive-holomem-at = { $card }（{ $area }）
+hololive-holomem-in-row = { $card }（{ $area }、左から{ $at }人目）
+hololive-card-on = { $holomem }の{ $card }
 hololive-upon-holomem = { $card }（{ $area }、残り{ -hololive-hp }{ $left }）
 hololive-upon-wound = { $card }が受ける{ $arts ->
     [1] { $amount }{ -hololive-damage }

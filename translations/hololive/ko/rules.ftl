@@ -147,33 +147,33 @@ hololive-ask-first-holomem = 뒷면으로 { -hololive-center }에 놓을 { -holo
 hololive-ask-first-back = 뒷면으로 { -hololive-back }에 놓을 { -hololive-holomem }{ JOSA("을/를") } 원하는 만큼 고르세요.
 hololive-ask-center = { -hololive-center }{ JOSA("으로/로") } 옮길 { -hololive-holomem }{ JOSA("을/를") } 고르세요.
 hololive-ask-cheer = 공개한 { -hololive-cheer }{ JOSA("을/를") } 보낼 { -hololive-holomem }{ JOSA("을/를") } 고르세요.
-hololive-ask-send = { -hololive-cheer }{ JOSA("을/를") } 보낼 { -hololive-holomem }{ JOSA("을/를") } 고르세요.
+hololive-ask-send = { $card }{ JOSA("을/를") } 보낼 { -hololive-holomem }{ JOSA("을/를") } 고르세요.
 hololive-ask-life = { -hololive-life }에서 공개한 { -hololive-cheer }{ JOSA("을/를") } 보낼 { -hololive-holomem }{ JOSA("을/를") } 고르세요.
 hololive-ask-downed-first = 먼저 { -hololive-down }될 { -hololive-holomem }{ JOSA("을/를") } 고르세요.
 hololive-ask-arts-again = 1번 더 사용할 { -hololive-arts }의 대상을 고르세요.
-hololive-ask-holomem-for-card = 카드를 붙일 { -hololive-holomem }{ JOSA("을/를") } 고르세요.
-hololive-ask-holomem = { -hololive-holomem }{ JOSA("을/를") } { $count } 고르세요.
+hololive-ask-attach = { $card }{ JOSA("을/를") } 붙일 { -hololive-holomem }{ JOSA("을/를") } 고르세요.
 hololive-people-just = { $count }명
 hololive-people-up-to = { $count }명까지
 hololive-people-between = { $least }명 이상 { $most }명 이하
-hololive-ask-cards = 카드를 { $count } 고르세요.
-hololive-ask-cards-for = { $area }에 놓을 카드를 { $count } 고르세요.
-hololive-ask-cards-in-order = { $area }에 놓을 카드를 { $count }, 놓을 순서대로 고르세요.
-hololive-ask-cards-archived = { $area }에 놓을 카드를 { $count } 고르세요.
 hololive-ask-cards-penalty = 다시 뽑은 만큼 { -hololive-deck } 아래에 놓을 카드를 { $count }{ $most ->
     [1] {""}
    *[other] , 놓을 순서대로
 } 고르세요.
 hololive-ask-cards-baton = { -hololive-baton-touch }의 { -hololive-cost }{ JOSA("으로/로") } { -hololive-archive }에 놓을 { -hololive-cheer }{ JOSA("을/를") } { $count } 고르세요.
 hololive-ask-cards-surplus = { -hololive-holomem } 1명에게 붙일 수 있는 장수를 넘었습니다. { $area }에 놓을 카드를 { $count } 고르세요.
-hololive-ask-cards-taken = { $area }에 더할 카드를 { $count } 고르세요.
 hololive-ask-act = { -hololive-holomem } 내기, { -hololive-bloom }, { -hololive-to-collab } 등 할 일을 고르세요.
 hololive-ask-arts = 사용할 { -hololive-arts }{ JOSA("과/와") } 대상을 고르거나 { -hololive-performance-step }{ JOSA("을/를") } 끝내세요.
 hololive-ask-one = 1가지를 고르세요.
 hololive-ask-next = 다음에 해결할 { -hololive-ability }{ JOSA("을/를") } 고르세요.
 hololive-ask-number = 수를 고르세요.
 hololive-ask-die-number = 다음에 굴릴 주사위의 눈으로 볼 수를 고르세요.
-hololive-ask-step = 다음을 위해 고르세요: { $step }
+hololive-ask-step = { $what ->
+    [none] 고를 수 있는 카드가 없습니다
+    [ordered] 카드를 { $count }, 위에 놓일 것부터 순서대로 고르세요
+    [holomem] { -hololive-holomem }{ JOSA("을/를") } { $count } 고르세요
+   *[cards] 카드를 { $count } 고르세요
+}: { $step }
+hololive-ask-told = { $step }
 hololive-ask-power-for-hand = { -hololive-hand } 대신 { -hololive-archive }에 놓을 { -hololive-holo-power }의 장수를 고르세요.
 hololive-ask-name = 카드명을 고르세요.
 hololive-ask-look = 카드를 확인하세요.
@@ -194,6 +194,8 @@ hololive-answer-card = { $card }
 hololive-answer-place = { $card }{ JOSA("을/를") } { -hololive-back }에 낸다
 hololive-answer-bloom = { $on }{ JOSA("을/를") } { $level } { $card }{ JOSA("으로/로") } { -hololive-bloom }시킨다
 hololive-holomem-at = { $card }({ $area })
+hololive-holomem-in-row = { $card }({ $area }, 왼쪽에서 { $at }번째)
+hololive-card-on = { $holomem }의 { $card }
 hololive-upon-holomem = { $card }({ $area }, 남은 { -hololive-hp } { $left })
 hololive-upon-wound = { $card }{ JOSA("이/가") } 받을 { $arts ->
     [1] { $amount } { -hololive-damage }
