@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -204,6 +204,9 @@ def test_the_pictures_that_the_page_shows_are_those_that_were_asked_for_ahead(
     screen.show_duel(fought)
     for part in (screen.picture, screen.face, *screen._pairs):
         part.grab()
+    assert len(set(asked)) == 6
+    screen.board.grab()
+    asked[:] = [one for one in asked if not one.startswith("emblem") or one in ahead]  # those on plates are tiny
     assert set(asked) == ahead, "at its first painting"
     shown(made, fought)
     asked.clear()
@@ -211,17 +214,40 @@ def test_the_pictures_that_the_page_shows_are_those_that_were_asked_for_ahead(
     assert set(asked) <= ahead, "in its true size"
 
 
-def test_of_the_last_board_only_its_small_picture_is_kept(made: Program, fought: sakura.Duel) -> None:
+def test_the_last_board_is_painted_again_when_its_pictures_have_come(
+    made: Program, fought: sakura.Duel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(made.faces.studio, "order", lambda *_: None)
+    made.faces.forget()
     screen = shown(made, fought)
-    picture = screen.board.grab().toImage()
-    (board,) = screen.board.findChildren(Board)
-    assert screen.board._taken is not None
-    assert screen.board._taken.width() <= screen.board.width()
-    assert sum(kept.held for kept in board.findChildren(KeptPicture)) == 0
-    assert screen.board.grab().toImage() == picture
+    board = screen.board.board
+    assert board is not None
+    before = board.grab().toImage()
+    faces = {key: order for key, order in made.faces._ordered.items() if order.what in {"face", "back"}}
+    assert {order.what for order in faces.values()} == {"face", "back"}
+    for key, order in faces.items():
+        image = QImage(order.width, order.height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.green)
+        made.faces._arrived(key, image)
+    after = board.grab().toImage()
+    green = [(x, y) for x in range(0, after.width(), 5) for y in range(0, after.height(), 5) if _green(after, x, y)]
+    assert green
+    assert not any(_green(before, *place) for place in green)
+
+
+def _green(image: QImage, x: int, y: int) -> bool:
+    return image.pixelColor(x, y) == Qt.GlobalColor.green
+
+
+def test_the_last_board_keeps_no_pictures_once_it_is_left(made: Program, fought: sakura.Duel) -> None:
+    screen = shown(made, fought)
+    screen.board.grab()
+    board = screen.board.board
+    assert board is not None
+    assert board.size().width() <= screen.board.width()
     made.flow.ask("home")
     settle()
-    assert screen.board._taken is None
+    assert sum(kept.held for kept in board.findChildren(KeptPicture)) == 0
 
 
 def test_a_second_end_is_said_in_another_language_throughout(made: Program, fought: sakura.Duel) -> None:
@@ -297,8 +323,8 @@ def test_the_last_board_lies_as_it_lay_in_the_match(
     again.follow(fought.entries)
     assert again.winner == 1
     screen = shown(made, again)
-    assert screen.board._board is not None
-    assert screen.board._board.playmat.lower == lower
+    assert screen.board.board is not None
+    assert screen.board.board.playmat.lower == lower
 
 
 def test_a_press_on_the_last_board_shows_the_duel_again(made: Program, fought: sakura.Duel) -> None:

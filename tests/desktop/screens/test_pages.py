@@ -236,18 +236,18 @@ def test_a_picture_lies_behind_the_page_of_a_game_that_has_one(made: Program) ->
     assert covered == home.size()
 
 
-def test_the_picture_moves_out_of_what_stands_before_it(made: Program) -> None:
-    backdrop, asked = made.flow.rooms.home.backdrop, []
+def test_of_who_won_the_upper_part_of_the_picture_is_whole(made: Program) -> None:
+    backdrop, asked = made.flow.rooms.result.picture.backdrop, []
     backdrop._look = SimpleNamespace(of=lambda game: Drawn(game, asked))
-    backdrop.covered = 2 * STEP
+    made.flow.rooms.result.picture.resize(STEP + 40, STEP + 40)
     backdrop.show_scene("sakura", "home")
     backdrop.grab()
     settle()
     painted = backdrop.grab().toImage()
     *_, size = asked[-1]
-    assert size.height() >= backdrop.height() + 2 * STEP, "the more is covered, the higher the picture"
-    middle = min(range(painted.height()), key=lambda y: painted.pixelColor(painted.width() // 2, y).lightness())
-    assert abs(middle - (backdrop.height() - 2 * STEP) // 2) < STEP // 2
+    assert size.height() == 2 * STEP
+    darkest = min(range(painted.height()), key=lambda y: painted.pixelColor(painted.width() // 2, y).lightness())
+    assert abs(darkest - size.height() // 2) < 4, "its middle is where it is in a picture that begins at the top"
 
 
 @pytest.mark.parametrize("page", ["lessons", "puzzles", "replays"])
