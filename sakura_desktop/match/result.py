@@ -320,7 +320,8 @@ class ResultScreen(Screen):
         for row in (self._course_row, self._board_row):
             row.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
         self._struck.setDirection(direction.LeftToRight if narrow else direction.TopToBottom)
-        self._blow.setFixedWidth(told - self.face.width() - self._look.px(EMBLEM) * 2 if narrow else self.face.width())
+        beside = told - self.face.width() - self._look.px(EMBLEM) * 2
+        self._blow.setFixedWidth(max(beside, self.face.width()) if narrow else self.face.width())
         inside = self._inside.layout()
         assert inside is not None
         inside.invalidate()

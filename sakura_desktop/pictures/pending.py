@@ -37,9 +37,9 @@ def memory_for(screens: Iterable[QScreen]) -> int:
 
 
 def _same(order: PictureRequest) -> tuple[object, ...]:
-    """What a face must have in common with another to stand in for it: all but size and language."""
+    """What a picture must have in common with another to stand in for it: all but size and language."""
     wish = order.wish
-    return order.game, order.name, order.theme, order.across, wish.side, wish.named, wish.spent
+    return order.what, order.game, order.name, order.theme, order.across, wish.side, wish.named, wish.spent
 
 
 class PendingPictures(QObject):
@@ -133,10 +133,12 @@ class PendingPictures(QObject):
         return image is not None
 
     def alike(self, order: PictureRequest) -> QPixmap | None:
-        """The same face at another size, or else at this size in another language, brought to this size."""
+        """The same card, back or emblem at another size, or else at this size in another language, brought to this
+        size.
+        """
         best: PictureRequest | None = None
         for other in self._shelf:
-            if (other.what, *_same(other)) != ("face", *_same(order)):
+            if _same(other) != _same(order):
                 continue
             if other.language == order.language:
                 best = other

@@ -86,7 +86,7 @@ class Pictures(PendingPictures):
         art = self._art(game)
         order = _order("back", kind or art.back, size, dpr, theme, game, across=across)
         colour = art.back_colour(order.name, theme)
-        return self.when_ready(order, lambda: blank_card(order, theme.card_edge, colour, colour))
+        return self.when_ready(order, lambda: self.alike(order) or blank_card(order, theme.card_edge, colour, colour))
 
     def back_colour(self, game: str, kind: str, theme: Theme) -> str:
         """The colour of the back of a kind of cards."""
@@ -101,7 +101,9 @@ class Pictures(PendingPictures):
         art = self._art(game)
         motif = art.motif(self._words.renderer, key)
         order = _order("emblem", motif, _square(size), dpr, theme, game)
-        return self.when_ready(order, lambda: blank_disc(order, art.emblem_colour(motif, theme)))
+        return self.when_ready(
+            order, lambda: self.alike(order) or blank_disc(order, art.emblem_colour(motif, theme))
+        )
 
     def has_scene(self, game: str, key: str) -> bool:
         """Whether what a game calls so has an illustration."""

@@ -317,6 +317,26 @@ def test_nothing_that_home_offers_is_cut_short(made: Program, size: tuple[int, i
         assert 0 <= left <= left + button.width() <= room.width(), button.objectName()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_a_duel_home_is_in_sight_as_a_whole_and_what_is_next_stands_out(made: Program, language: str) -> None:
+    made.settings.language = language
+    made.window.resize(1280, 720)
+    answer_who_one_is(made)
+    home = made.flow.rooms.home
+    resume, new = home.buttons[:2]
+    made.flow.home()
+    settle()
+    assert (resume.isVisible(), new.grand) == (False, True)
+    begin(made, 2)
+    made.flow.home()
+    settle(6)
+    assert home._column.verticalScrollBar().maximum() == 0
+    assert (resume.grand, new.grand) == (True, False)
+    heights = [one.height() for one in (resume, new, home.lessons, home.buttons[-1])]
+    assert heights[0] > heights[1] >= heights[2] > heights[3]
+    assert home._latest.height() < home.height() // 3, "the picture is seen"
+
+
 # --- duels ---
 
 
