@@ -78,7 +78,8 @@ class Playback(QObject):
             self._later.clear()
             self._put(view, anew=True)
         else:
-            if self._session.lower != self._board.playmat.lower and self._session.curtain_for is None:
+            turns = self._session.lower != self._board.playmat.lower and self._session.curtain_for is None
+            if turns and self._session.duel.decision is not None:
                 self._board.animation.linger(BEFORE_IT_TURNS)
             # by then more may have happened: what is shown is what the session shows then
             self._when_settled(lambda: self._put(self._session.view(), anew=False))

@@ -62,6 +62,8 @@ LINGER: Final = 0.75
 """Seconds that a figure or a word is still seen when the next step has begun."""
 DARK: Final = "#000000"
 """What the board grows at the end, by day and by night."""
+OUTLASTS: Final = 5
+"""So many times the weight of the end who won stands there, unless something follows before."""
 BANNER: Final = 84
 """How high a turn's banner is at scale 1."""
 LETTERS: Final = {"figure": 40, "word": 26, "banner": 34, "turn": 22, "phase": 18}
@@ -237,21 +239,20 @@ class Choreography:
         show()
         board = self._board
         dusk: Effect = Dusk(
-            rect=QRect(QPoint(), board.size()), colour=DARK, still=self.still, lasts=lasts * 3.4
+            rect=QRect(QPoint(), board.size()), colour=DARK, still=self.still, lasts=lasts * OUTLASTS
         )
         if step.seat < 0:
             return Scene((dusk,), lasts * 2.3)
         name = player_phrase(board.settings, step.seat)
-        banner = self._across(
-            self._banner(step.seat, board.words.say("board-won", player=name), "", "won"), lasts * 3.4, stands
-        )
-        return Scene((dusk, banner), lasts * 2.3)
+        banner = self._banner(step.seat, board.words.say("board-won", player=name), "", "won")
+        return Scene((dusk, self._across(banner, lasts * OUTLASTS, stands, 0.1)), lasts * 2.3)
 
     def _across(
-        self, banner: QPixmap, lasts: float, shown: Callable[[float], float] = in_and_out
+        self, banner: QPixmap, lasts: float, shown: Callable[[float], float] = in_and_out, early: float = 0.2
     ) -> Picture:
         slides = 0 if self.still else -self._board.size().width() // 12
-        band = Picture(pixmap=banner, at=self._middle_of_board(), slides=slides, lasts=lasts, shown=shown)
+        middle = self._middle_of_board()
+        band = Picture(pixmap=banner, at=middle, slides=slides, lasts=lasts, shown=shown, early=early)
         self._band = band, self._board.ticker.now() + lasts
         return band
 

@@ -39,7 +39,7 @@ def in_and_out(share: float, rise: float = 0.2, fall: float = 0.3) -> float:
 
 def stands(share: float) -> float:
     """The same of what comes soon and stands for most of its time."""
-    return in_and_out(share, 0.14, 0.15)
+    return in_and_out(share, 0.1, 0.15)
 
 
 @dataclass(slots=True, kw_only=True)
