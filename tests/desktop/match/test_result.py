@@ -490,13 +490,18 @@ def test_nothing_fades_for_whoever_does_not_wait(
 
 
 def test_the_board_dims_behind_who_won_until_the_page_comes(
-    made: Program, fought: sakura.Duel, tmp_path: Path
+    made: Program, fought: sakura.Duel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = made.flow.rooms.duel
+    overlay = made.flow.rooms.duel.board.overlay
     seen: list[list[type]] = []
-    made.flow.duelling.enters.connect(lambda _page: seen.append([type(one) for one in screen.board.overlay.effects]))
+
+    def noted(_settings: Settings) -> bool:
+        seen.append([type(one) for one in overlay.effects])
+        return False
+
+    monkeypatch.setattr("sakura_desktop.match.coordinator.still", noted)
     play_to_the_end(made, fought, tmp_path)
-    assert seen[-1] == [Dusk, Picture]
+    assert seen == [[Dusk, Picture]]
 
 
 def test_the_last_life_goes_slowly(made: Program, fought: sakura.Duel, tmp_path: Path) -> None:
