@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 LEAST: Final = QSize(800, 480)
 FIRST: Final = QSize(1280, 720)
+"""The first window is so large at the least, where the screen has room for it …"""
+SHARE: Final = 0.85
+"""… or takes so much of the screen, where that is more."""
 PEEK_KEYS: Final = frozenset({int(Qt.Key.Key_F8), int(Qt.Key.Key_QuoteLeft)})
 
 
@@ -173,7 +176,7 @@ class MainWindow(QMainWindow):
         kept = QByteArray.fromBase64(self._settings.geometry.encode())
         if kept.isEmpty() or not self.restoreGeometry(kept):
             room = QGuiApplication.primaryScreen().availableGeometry().size()
-            self.resize(FIRST.boundedTo(room))
+            self.resize((room * SHARE).expandedTo(FIRST).boundedTo(room))
             self._first = True
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -16,17 +16,20 @@ from engine.kernel.store import CannotSave
 from engine.text.phrase import say
 from sakura_desktop.games import game, key_of
 from sakura_desktop.garbage import keep_loaded
+from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.match.builders import Builders
 from sakura_desktop.match.keeper import MatchKeeper, why_damaged, why_unsaved
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
 from sakura_desktop.match.seating import PUBLIC
 from sakura_desktop.match.seats import FIRST, TWO, Seats
 from sakura_desktop.match.thinking import Thinking
+from sakura_desktop.motion import still
 from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.widgets.crossfade import Crossfade
 from sakura_desktop.widgets.dialogs import ask_file, confirm, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from engine.cardgame.match import AnyMatch
@@ -43,7 +46,9 @@ if TYPE_CHECKING:
 COMPUTER: Final = "computer"
 """What a message about the computers of the table is kept under."""
 BANNER_STANDS: Final = 500
-"""Milliseconds at the normal pace until the banner of who won moves no more."""
+"""Milliseconds at the normal pace until the banner of who won moves no more …"""
+FADES: Final = 360
+"""… and in which the table gives way to the page that follows."""
 SEEDS: Final = 2**53
 """So many seeds; every reader of journals keeps numbers below it whole."""
 SEED_VARIABLE: Final = "SAKURA_TEST_SEED"
@@ -99,6 +104,9 @@ class MatchCoordinator(QObject):
         self._last: AnyMatch | None = None
         self._written = (0, 0)
         """Which match the journal tells, by whose eyes."""
+        self._foreseen = False
+        """The page that tells the end tells that of this match already."""
+        self._expecting = IdleWork(self._expect(), self)
         window.shown.connect(lambda _name: self.renew_menus())
         duels.changed.connect(self.renew_menus)
 
@@ -149,7 +157,7 @@ class MatchCoordinator(QObject):
         self._settings.game = key_of(duel)
         self._window.banners.drop("unclosed")
         self._window.banners.drop("computer")
-        self._last = duel
+        self._last, self._foreseen = duel, False
         self._settings.seat_computers(duel.players)
         screen = self._rooms.duel
         self.enters.emit(screen)
@@ -232,7 +240,8 @@ class MatchCoordinator(QObject):
         computers.failed.connect(partial(self._lost, computers))
         computers.changed.connect(partial(self._found_again, computers))
         screen.ended.connect(self._ended)
-        screen.board.animation.began.connect(self._foresee)
+        screen.session.decided.connect(self._foresee)
+        screen.board.animation.began.connect(self._make_ready)
         screen.session.save_failed.connect(self._save_failed)
         screen.session.saved.connect(lambda: self._window.banners.drop("save"))
 
@@ -254,21 +263,42 @@ class MatchCoordinator(QObject):
         self.thinking.close()
         self.keeper.close()
 
-    def _foresee(self, seen: Step) -> None:
-        """Once the banner of who won stands still, there is time for the pictures of the page that follows."""
-        if seen.kind == "end":
-            QTimer.singleShot(round(BANNER_STANDS * self._settings.tempo), self, self._ask_ahead)
+    def _expect(self) -> Iterator[bool]:
+        """What the end of a match is told on is made while nothing moves."""
+        result = self._rooms.result
+        yield True
+        result.board.board_of(self._rooms.duel.game)
 
-    def _ask_ahead(self) -> None:
-        if self._last is not None and self._last.decision is None and self._window.current == "duel":
+    def _foresee(self) -> None:
+        """Before the last things are seen, the pictures of the page that follows are asked for."""
+        self._foreseen = self._last is not None and self._settings.tempo > 0
+        if self._last is not None and self._foreseen:
             self._rooms.result.ask_ahead(self._last, self._window.stack.size())
 
+    def _make_ready(self, seen: Step) -> None:
+        """While the banner of who won stands still, nobody sees that the page that follows takes its time."""
+        if seen.kind == "end":
+            QTimer.singleShot(round(BANNER_STANDS * self._settings.tempo), self, self._rehearse)
+
+    def _rehearse(self) -> None:
+        if self._foreseen and self._window.current == "duel":
+            self._rooms.result.grab()
+
     def _ended(self, _winner: int) -> None:
-        if self._last is not None:
-            self.keeper.note()
-            record = self.keeper.record()
-            self._rooms.result.show_duel(self._last, record.seconds if record is not None else 0)
-            self.enters.emit(self._rooms.result)
+        """Where who won still stands on the table, that gives way slowly; whoever didn't wait is there at once."""
+        if self._last is None:
+            return
+        stands = bool(self._rooms.duel.board.overlay.effects) and not still(self._settings)
+        fade = Crossfade(self._window.stack) if stands else None
+        if not self._foreseen:
+            self._rooms.result.show_duel(self._last)
+        self._foreseen = False
+        self.keeper.note()
+        record = self.keeper.record()
+        self._rooms.result.say_figures(self._last, record.seconds if record is not None else 0)
+        self.enters.emit(self._rooms.result)
+        if fade is not None:
+            fade.begin(round(FADES * self._settings.tempo))
 
     # --- the journal beside the board, the menus above ---
 
@@ -298,6 +328,7 @@ class MatchCoordinator(QObject):
         screen = self._rooms.duel
         if screen.session.is_open and not screen.board.busy():
             self.keeper.note()
+            self._expecting.start()
 
     def _tell_on(self) -> None:
         """The journal says what has been seen."""

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
     from sakura_desktop.match.tale import Followed
 
-MARK: Final = 9
+MARK: Final = 13
 """How large the mark of a player is at a turn, in pixels at zoom 1."""
+SAMPLE: Final = 1.5
+"""How long the piece of a line is before its name, in heights of the letters."""
 CROWDED: Final = 18
 """Of more turns than so many, the mark stands at every second, third … alone."""
 
@@ -73,24 +75,52 @@ class CoursePlot(DayPlot):
             text = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft), text)
             return
-        sample, left = metrics.height() * 1.2, room.left()
-        free = room.width() - (sample + 4 * PAD) * len(self.lines)
-        for phrases in ([self._named(line) for line in self.lines], [line.name for line in self.lines]):
-            names = [self.words.text(phrase) for phrase in phrases]  # whose it is the mark says as well
-            needed = sum(metrics.horizontalAdvance(name) for name in names)
-            if needed <= free:
-                break
-        for line, name in zip(self.lines, names, strict=True):
-            wide = metrics.horizontalAdvance(name) * min(1.0, free / max(1.0, needed)) + 1
+        for row, lines in enumerate(self._rows()):
+            self._draw_row(painter, lines, room.translated(0, row * metrics.height()))
+
+    def _rows(self) -> list[list[Followed]]:
+        """Which lines are named beside each other: all, or where those have no room, what is nobody's below."""
+        metrics, lines = QFontMetricsF(self.font()), list(self.lines)
+        if self._needed(lines, metrics) <= self.width() - 4 * PAD:
+            return [lines]
+        rows = [[line for line in lines if line.seat >= 0], [line for line in lines if line.seat < 0]]
+        return [row for row in rows if row]
+
+    def _needed(self, lines: list[Followed], metrics: QFontMetricsF) -> float:
+        """How wide a row of names is."""
+        names = [self.words.text(self._named(line)) for line in lines]
+        return sum(metrics.horizontalAdvance(name) + metrics.height() * SAMPLE + 4 * PAD for name in names)
+
+    def _draw_row(self, painter: QPainter, lines: list[Followed], room: QRectF) -> None:
+        """Each line's sample and name; names that have no room lose their middle: whose it is stands at one end, what
+        it is at the other.
+        """
+        metrics = QFontMetricsF(self.font())
+        sample, left = metrics.height() * SAMPLE, room.left()
+        beside = (sample + 4 * PAD) * len(lines)
+        names = [self.words.text(self._named(line)) for line in lines]
+        share = min(1.0, (room.width() - beside) / max(1.0, self._needed(lines, metrics) - beside))
+        for line, name in zip(lines, names, strict=True):
+            wide = metrics.horizontalAdvance(name) * share + 1
             middle = room.center().y()
             self._pen(painter, line)
             painter.drawLine(QPointF(left, middle), QPointF(left + sample, middle))
             self._mark_of(painter, line, QPointF(left + sample / 2, middle))
-            text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, wide)
-            painter.setPen(QColor(theme.ink))
+            text = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, wide)
+            painter.setPen(QColor(self.look.theme.ink))
             place = QRectF(left + sample + PAD, room.top(), wide, room.height())
             painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft), text)
             left += sample + 4 * PAD + wide
+
+    def room(self) -> QRectF:
+        """The room below all names."""
+        more = (len(self._rows()) - 1) * QFontMetricsF(self.font()).height()
+        return super().room().adjusted(0, more, 0, 0)
+
+    def _reword(self) -> None:
+        """Longer names take more rows."""
+        self._measured = None
+        super()._reword()
 
     def marks(self, painter: QPainter) -> None:
         """What is nobody's lies under what is somebody's."""

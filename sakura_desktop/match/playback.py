@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 BEFORE_THE_CURTAIN: Final = 1.1
 """Seconds that the table is left as it is before a curtain falls …"""
 BEFORE_IT_TURNS: Final = 0.4
-"""… before the board turns to another player …"""
-AFTER_THE_END: Final = 1.2
-"""… and when the match is over."""
+"""… and before the board turns to another player."""
 
 
 class Playback(QObject):
@@ -80,7 +78,8 @@ class Playback(QObject):
             self._later.clear()
             self._put(view, anew=True)
         else:
-            if self._session.lower != self._board.playmat.lower and self._session.curtain_for is None:
+            turns = self._session.lower != self._board.playmat.lower and self._session.curtain_for is None
+            if turns and self._session.duel.decision is not None:
                 self._board.animation.linger(BEFORE_IT_TURNS)
             # by then more may have happened: what is shown is what the session shows then
             self._when_settled(lambda: self._put(self._session.view(), anew=False))
@@ -136,17 +135,18 @@ class Playback(QObject):
 
     def _end(self, winner: int) -> None:
         self._winner = winner
-        self._board.animation.linger(AFTER_THE_END)
         if not self._board.busy():
             self._say_end()
 
     def _settled(self) -> None:
+        """Who won is told first: what says so on the table stands until then."""
+        if not self._board.busy():
+            self._say_end()
         later, self._later = self._later, []
         for act in later:
             act()
         if self._to_ask and not self._board.busy():
             self._ask(self._session.decision)
-        self._say_end()
 
     def _say_end(self) -> None:
         if self._winner is not None and not self._away:

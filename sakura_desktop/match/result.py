@@ -1,4 +1,4 @@
-"""The end of a match: who won and why, the blow, the last board, how it went; and what one may do next.
+"""The end of a match: who won and who lost, the blow, the last board, how it went; and what one may do next.
 
 What is told of it is the game's (`Game.teller`); a match that was given up, or that a rule ended, tells that.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -22,7 +22,7 @@ from sakura_desktop.screens.screen import Screen
 from sakura_desktop.study.met_words import MetWords
 from sakura_desktop.widgets.backdrop import Backdrop, Sheet
 from sakura_desktop.widgets.big_button import BigButton
-from sakura_desktop.widgets.layouts import beside, scrolling
+from sakura_desktop.widgets.layouts import below, beside, scrolling
 from sakura_desktop.widgets.ruby_label import RubyLine
 from sakura_desktop.widgets.seat_mark import SeatMark
 
@@ -48,15 +48,17 @@ MARK = 18
 """How large the mark beside a player's name is, in pixels at zoom 1."""
 WON = 34
 """… and beside the name of who won."""
-FACE: Final = QSize(142, 199)
+FACE: Final = QSize(128, 179)
 """How large the card is that decided it, at zoom 1."""
-EMBLEM: Final = 40
-TOLD: Final = 58
-"""How much of the width is told on, in hundredths: the rest is the picture."""
-RAISED: Final = 35
-"""How far the picture moves out of what stands before it, in hundredths of that: whoever is on it isn't covered."""
-NARROW: Final = 600
-"""Of less width, the numbers stand below the curve, at zoom 1."""
+EMBLEM: Final = 36
+TOLD: Final = 64
+"""How much of the width is told on, in hundredths: the rest is the picture and the ways on …"""
+WAYS_WIDE: Final = 400
+"""… which have so much at the least, at zoom 1."""
+SMALLEST: Final = 120
+"""How high the picture is at the least, at zoom 1."""
+NARROW: Final = 560
+"""Of less width, the board stands below the blow, and the numbers below the curve, at zoom 1."""
 MINUTE: Final = 60
 
 
@@ -152,7 +154,7 @@ class Picture(QWidget):
         """Nothing."""
         super().__init__(parent)
         self._look = look
-        self.backdrop = Backdrop(look, self)
+        self.backdrop = Backdrop(look, self, whole_above=True)
         self.key = ""
         self._drawn = True
         self.free = 0
@@ -168,12 +170,12 @@ class Picture(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The emblem, where there is room for it."""
-        side = min(self.width(), self.free) * 6 // 10
+        side = min(self.width(), self.height()) * 6 // 10
         if self._drawn or side < EMBLEM or not self.key:
             return
         painter = QPainter(self)
         emblem = self._look.emblem(self.key, QSize(side, side))
-        painter.drawPixmap((self.width() - side) // 2, (self.free - side) // 2, emblem)
+        painter.drawPixmap((self.width() - side) // 2, (self.height() - side) // 2, emblem)
         painter.end()
 
 
@@ -250,20 +252,22 @@ class ResultScreen(Screen):
     def _lay_out(self) -> None:
         told = QFrame(self)
         box = QVBoxLayout(told)
-        box.setContentsMargins(20, 14, 20, 14)
-        box.setSpacing(10)
+        box.setContentsMargins(20, 8, 16, 12)
+        box.setSpacing(8)
         head = QHBoxLayout()
         head.setSpacing(10)
         head.addWidget(self._won)
-        head.addWidget(self._winner, 1)
+        head.addWidget(self._winner, 3)
+        for said in (self._reason, self._figures):
+            said.setAlignment(Qt.AlignmentFlag.AlignRight)
+        head.addLayout(below(None, self._reason, self._figures, None, spacing=0), 2)
         box.addLayout(head)
-        box.addWidget(self._reason)
         box.addLayout(self._sides())
-        box.addWidget(self._blow)
-        box.addLayout(beside(self.face, (self.board, 1), spacing=12), 3)
+        self._struck = below(self.face, self._blow, None, spacing=6)
+        self._board_row = beside(self._struck, (self.board, 1), spacing=12)
+        box.addLayout(self._board_row, 1)
         self._course_row = beside((self.course, 5), (self._counted(), 4), spacing=14)
-        box.addLayout(self._course_row, 3)
-        box.addWidget(self._figures)
+        box.addLayout(self._course_row)
         self._inside = told
         self._told = scrolling(told, self, sideways=False)
         self._ways = Sheet(self)
@@ -290,47 +294,52 @@ class ResultScreen(Screen):
 
     def _sides(self) -> QHBoxLayout:
         sides = QHBoxLayout()
+        self._frames: list[QFrame] = []
         for seat, (mark, name, pair) in enumerate(zip(self._marks, self._names, self._pairs, strict=True)):
             mark.show_seat(seat)
-            head = QHBoxLayout()
-            head.addWidget(mark)
-            head.addWidget(name, 1)
             frame = QFrame(self)
             frame.setProperty("role", "side")
             column = QVBoxLayout(frame)
-            column.setContentsMargins(10, 6, 10, 6)
-            column.setSpacing(4)
-            column.addLayout(head)
+            column.setContentsMargins(10, 5, 10, 5)
+            column.setSpacing(3)
+            column.addLayout(beside(mark, (name, 1)))
             column.addWidget(pair)
             sides.addWidget(frame, 1)
+            self._frames.append(frame)
         return sides
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is told has the larger part of the width, the picture the rest; the ways stand before the picture."""
+        """What is told has the larger part of the width, the picture the rest; the ways stand below the picture."""
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        told = self.width() * TOLD // 100
+        told = min(self.width() * TOLD // 100, self.width() - self._look.px(WAYS_WIDE))
         narrow = told < self._look.px(NARROW)
         direction = QBoxLayout.Direction
-        self._course_row.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
+        for row in (self._course_row, self._board_row):
+            row.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
+        self._struck.setDirection(direction.LeftToRight if narrow else direction.TopToBottom)
+        beside = told - self.face.width() - self._look.px(EMBLEM) * 2
+        self._blow.setFixedWidth(max(beside, self.face.width()) if narrow else self.face.width())
         inside = self._inside.layout()
         assert inside is not None
         inside.invalidate()
-        self._inside.setMinimumHeight(inside.minimumHeightForWidth(told - self._told.verticalScrollBar().width()))
+        wide = told - self._told.verticalScrollBar().width()
+        self._inside.setMinimumHeight(max(0, inside.minimumHeightForWidth(wide)))
         self._told.setGeometry(0, 0, told, self.height())
-        self.picture.setGeometry(told, 0, self.width() - told, self.height())
-        edge = self._look.px(16)
+        edge = self._look.px(14)
         wide = min(self.width() - told - 2 * edge, self._look.px(440))
         ways = self._ways.layout()
         assert ways is not None
         ways.invalidate()
         high = ways.totalHeightForWidth(wide)
         left = told + (self.width() - told - wide) // 2
-        self._ways.setGeometry(left, max(0, self.height() - high - edge), wide, high)
-        self.picture.free = max(0, self.height() - high - 2 * edge)
-        self.picture.backdrop.covered = (self.height() - self.picture.free) * RAISED // 100
+        top = max(0, self.height() - high - edge)
+        self._ways.setGeometry(left, top, wide, high)
+        free = top - edge
+        self.picture.setVisible(free >= self._look.px(SMALLEST))
+        self.picture.setGeometry(told, 0, self.width() - told, max(0, free))
 
     # --- what is told ---
 
@@ -354,8 +363,10 @@ class ResultScreen(Screen):
             self.wording.phrase(self._reason, ending)
         brought = played.brought(duel.setup)
         for seat in range(2):
-            key = "result-side-won" if won == seat else "result-side"
+            key = "result-side" if won < 0 else "result-side-won" if won == seat else "result-side-lost"
             self.wording.text(self._names[seat], key, player=players[seat])
+            self._frames[seat].setProperty("lit", won == seat)
+            self._frames[seat].setStyleSheet("")  # by it the frame looks at its properties again
             self._pairs[seat].show_pair(played.key, played.brought_kind, brought[seat])
         tale = tell(duel, played.teller())
         self._show_blow(played, tale.blow)
@@ -364,20 +375,21 @@ class ResultScreen(Screen):
         self.board.show_end(played, duel.view(-1), lower, tale.blow.things if tale.blow else ())
         self._show_picture(played, tale.blow, brought[won] if won >= 0 else ())
         self._show_course(tale, players)
-        self._say_figures(duel, seconds)
+        self.say_figures(duel, seconds)
         self._arrange()
 
     def ask_ahead(self, duel: AnyMatch, size: QSize) -> None:
-        """Have the pictures painted that the end of a duel needs on a page of that size, while it is still seen at the
-        table: the page comes without placeholders.
+        """Tell how a duel ended on a page of that size, and have the pictures painted that it needs, while the end is
+        still to be seen at the table: the page comes without placeholders. What takes longest is painted first.
         """
-        self.show_duel(duel)
         self.resize(size)
-        self._arrange()
-        self.picture.backdrop.ask()
-        self.face.ask()
+        self.show_duel(duel)
+        self.grab(QRect(0, 0, 1, 1))  # what isn't seen has its size from then on
+        self.board.ask_ahead()
         for pair in self._pairs:
             pair.ask()
+        self.face.ask()
+        self.picture.backdrop.ask()
 
     def offer_words(self, met: Sequence[str]) -> None:
         """Offer the words met in the duel, as far as they aren't on the list."""
@@ -419,7 +431,8 @@ class ResultScreen(Screen):
                 side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag(0)
                 self._numbers.addWidget(label, row + 1, column, side | Qt.AlignmentFlag.AlignVCenter)
 
-    def _say_figures(self, duel: AnyMatch, seconds: int) -> None:
+    def say_figures(self, duel: AnyMatch, seconds: int) -> None:
+        """Say how long a duel was, in turns, answers and minutes."""
         minutes = max(1, round(seconds / MINUTE)) if seconds else 0
         self.wording.text(self._figures, "result-figures", turn=duel.turn, answers=duel.answers, minutes=minutes)
 

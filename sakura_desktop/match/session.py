@@ -38,6 +38,8 @@ class MatchSession(QObject):
     saved = Signal()
     save_failed = Signal(object)
     """A `CannotSave`; the duel goes on."""
+    decided = Signal()
+    """It is over: what led to that is told next."""
     ended = Signal(int)
     """The winner; -1 where there is none."""
 
@@ -180,6 +182,8 @@ class MatchSession(QObject):
         steps = self.settings.tempo > 0 or self.settings.always_pause
         frames = tuple(self.duel.frames(self.seat, self._told, steps=steps))
         self._told = self.duel.event_count
+        if self.duel.decision is None:
+            self.decided.emit()
         self.frames_came.emit(frames)
         if self.duel.save_error is None:
             self.saved.emit()

@@ -42,16 +42,24 @@ if TYPE_CHECKING:
     from sakura_desktop.puzzles.progress import PuzzleProgress
     from sakura_desktop.settings import Settings
 
-RECENT = 8
-FIRST = ("new", "ready", "same", "lessons", "puzzles", "open", "replays")
-LAST = ("study", "rulebook", "settings", "about")
+RECENT = 4
+FIRST = ("new", "ready", "same", "lessons", "puzzles", "replays")
+LAST = ("study", "rulebook", "open", "settings", "about")
 """What the program itself offers, before and after what the game does."""
+AT_ONCE = ("ready", "same")
+"""Ways to play at once …"""
+LEARNING = ("lessons", "puzzles")
+"""… and to learn: they say more of themselves …"""
+ASIDE = ("open", "settings", "about")
+"""… and what is seldom wanted, below the collections."""
 WIDEST = 1600
 """In a window wider than this the page stands in its middle, and the picture goes on to both sides."""
 NARROW = 1000
 """In a window narrower than this, at zoom 1, the ways stand one below the other."""
 WIDE = 2
-"""So many buttons have a line of their own; the others stand two by two."""
+"""So many buttons have a line of their own."""
+ACROSS = 3
+"""So many of the small ones stand beside each other."""
 
 
 class Column(QScrollArea):
@@ -145,7 +153,8 @@ class HomeScreen(Screen):
         self.refresh()
 
     def _way(self, way: str) -> BigButton:
-        button = BigButton(f"home.{way}", leading=way == "new", parent=self)
+        terse = way not in {"new", *AT_ONCE, *LEARNING}
+        button = BigButton(f"home.{way}", leading=way == "new", terse=terse, parent=self)
         self.wording.text(button, f"home-{way}")
         if way not in {"new", "same", "lessons", "puzzles"}:  # what these say is the game's
             self.wording.bind(button, "detail", button.set_detail, say(f"home-{way}-detail"))
@@ -218,7 +227,7 @@ class HomeScreen(Screen):
         ways = QWidget(self)
         left = QVBoxLayout(ways)
         left.setContentsMargins(0, 0, 4, 0)
-        left.setSpacing(7)
+        left.setSpacing(6)
         self._subtitle = self.label("home-title", role="note", wrap=True)
         left.addWidget(self.label("home-title", role="title"))
         left.addWidget(self._subtitle)
@@ -229,11 +238,11 @@ class HomeScreen(Screen):
         left.addSpacing(4)
         for button in self.buttons[:WIDE]:
             left.addWidget(button)
-        self._rest = QGridLayout()
-        self._rest.setSpacing(7)
-        self._rest.setColumnStretch(0, 1)
-        left.addLayout(self._rest)
-        left.addSpacing(6)
+        self._grids = tuple(QGridLayout() for _ in range(4))
+        for grid in self._grids:
+            grid.setSpacing(7)
+            left.addLayout(grid)
+            left.addSpacing(2)
         left.addWidget(self.label("home-unofficial", role="note", wrap=True))
         self._column = Column(ways, self)
         self._empty = self.label("home-no-duels", role="note", wrap=True)
@@ -241,13 +250,12 @@ class HomeScreen(Screen):
         tongues = self._sheet(beside(None, *self.languages.values(), spacing=6), self.spoken)
         right = QVBoxLayout()
         right.addLayout(beside(None, tongues))  # an alignment would ask it for its height at the column's width
-        right.addStretch(2)
-        right.addWidget(self._latest, 3)
-        self._right = right
+        right.addStretch(1)
+        right.addWidget(self._latest)
         page = QFrame(self)
         page.setObjectName("page")
         columns = QHBoxLayout(page)
-        columns.setContentsMargins(24, 14, 24, 14)
+        columns.setContentsMargins(24, 8, 24, 8)
         columns.setSpacing(36)
         columns.addWidget(self._sheet(self._column), 7, Qt.AlignmentFlag.AlignVCenter)
         columns.addLayout(right, 6)
@@ -289,9 +297,10 @@ class HomeScreen(Screen):
         self._list.show_records(records)
         self._list.setVisible(bool(records))
         self._empty.setVisible(not records)
-        self._right.setStretchFactor(self._latest, 3 if records else 0)
         self._record = self._shelf.unfinished()
         self._resume.setVisible(self._record is not None)
+        self._resume.grand = self._record is not None
+        self.buttons[1].grand = self._record is None
         if self._record is not None:
             first, second = names_of(self._record)
             phrase = say("home-continue-detail", first=first, second=second, turn=self._record.turn)
@@ -306,7 +315,7 @@ class HomeScreen(Screen):
             self.wording.text(study, "home-study")
 
     def _show_game(self) -> None:
-        """What the game that is played says of itself, and the screens that it offers, two by two."""
+        """What the game that is played says of itself, and the screens that it offers."""
         played = game(self._settings.game)
         for key, one in self.games.items():
             one.setChecked(key == played.key)
@@ -328,11 +337,18 @@ class HomeScreen(Screen):
         self._put()
 
     def _put(self) -> None:
-        """The lesser ways two by two, or one below the other where two would be cut short."""
-        across = 2 if self.width() >= self._look.px(NARROW) else 1
-        for at, button in enumerate(self._shown):
-            self._rest.addWidget(button, at // across, at % across)
-        self._rest.setColumnStretch(1, across - 1)
+        """What belongs together beside each other, or one below the other where that would be cut short."""
+        wide = self.width() >= self._look.px(NARROW)
+        groups: tuple[list[BigButton], ...] = ([], [], [], [])
+        for button in self._shown:
+            name = button.objectName().removeprefix("home.")
+            groups[0 if name in AT_ONCE else 1 if name in LEARNING else 3 if name in ASIDE else 2].append(button)
+        for grid, buttons in zip(self._grids, groups, strict=True):
+            across = min(ACROSS, len(buttons)) if wide else 1
+            for at, button in enumerate(buttons):
+                grid.addWidget(button, at // across, at % across)
+            for column in range(ACROSS):
+                grid.setColumnStretch(column, int(column < across))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many ways beside each other as there is room for."""

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from engine.text.phrase import Listing, Name, Phrase, say
 from sakura_desktop.contained import contained
@@ -144,7 +152,7 @@ class MatchList(QListView):
     def __init__(
         self, words: Words, name: str, *, limit: int | None = None, quick: bool = False, parent: QWidget | None = None,
     ) -> None:
-        """Named for tests; `limit` shows only so many."""
+        """Named for tests; `limit` shows only so many, and no room for more."""
         super().__init__(parent)
         self.setObjectName(name)
         self._limit = limit
@@ -156,6 +164,8 @@ class MatchList(QListView):
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         (self.clicked if quick else self.doubleClicked).connect(self._choose)
+        if limit is not None:
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._words = words
         words.changed.connect(self._name)
         self._name()
@@ -169,6 +179,14 @@ class MatchList(QListView):
         self._model.show_records(records[: self._limit] if self._limit else records)
         if self._model.rowCount():
             self.setCurrentIndex(self._model.index(min(max(row, 0), self._model.rowCount() - 1)))
+
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """A list of a few is as high as they are."""
+        hint = super().sizeHint()
+        rows = self._model.rowCount()
+        return hint if self._limit is None else QSize(hint.width(), rows * self.sizeHintForRow(0) + 2 * PAD)
 
     def current(self) -> MatchRecord | None:
         """The duel chosen."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from engine.cardgame.view import Frame, SeenMove, View
     from sakura_desktop.table.things import Thing
 
+LAST: Final = 2.5
+"""So much longer what ends the match is under way."""
 SPRING: Final = 0.16
 """Seconds in which a thing not taken springs back."""
 
@@ -239,8 +241,8 @@ def cues_of(
     frames: tuple[Frame[Any], ...], halts: frozenset[int], before: View | None, steps_of: Steps
 ) -> list[Cue]:
     """The steps of frames in the order in which they are seen: cards that go the same way one after the other go in
-    one step, a blow comes before what it takes, the first phase of a turn is told by the turn. An event is heard with
-    its first step, one without a step with what comes next.
+    one step, a blow comes before what it takes, the first phase of a turn is told by the turn, what ends the match goes
+    slowly. An event is heard with its first step, one without a step with what comes next.
     """
     cues: list[Cue] = []
     turned = False
@@ -249,6 +251,8 @@ def cues_of(
         heard = (*heard, frame)
         for one in steps_of(frame, before) if before is not None else ():
             last = cues[-1].step if cues else None
+            if one.kind == "end" and last is not None and last.kind == "move":
+                cues[-1] = cues[-1]._replace(step=last._replace(weight=last.weight * LAST))
             if one.kind == "hit":
                 _insert(cues, Cue(None, one, heard=heard))
             elif last is not None and _goes_along(last, one):

@@ -15,6 +15,7 @@ from sakura_desktop.table.delegates.card import card_pixmap, piece_boxes
 from sakura_desktop.table.delegates.token import token_pixmap
 from sakura_desktop.table.effects import (
     Die,
+    Dusk,
     Effect,
     Flight,
     Frame,
@@ -25,6 +26,7 @@ from sakura_desktop.table.effects import (
     in_and_out,
     lettering,
     sheet,
+    stands,
 )
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.pieces import PieceModel
@@ -58,6 +60,10 @@ ALL_SET_OUT: Final = 0.3
 """… and in which all of many have set out."""
 LINGER: Final = 0.75
 """Seconds that a figure or a word is still seen when the next step has begun."""
+DARK: Final = "#000000"
+"""What the board grows at the end, by day and by night."""
+OUTLASTS: Final = 5
+"""So many times the weight of the end who won stands there, unless something follows before."""
 BANNER: Final = 84
 """How high a turn's banner is at scale 1."""
 LETTERS: Final = {"figure": 40, "word": 26, "banner": 34, "turn": 22, "phase": 18}
@@ -227,16 +233,26 @@ class Choreography:
         return Scene((self._across(banner, lasts * 1.9),), lasts * 1.6)
 
     def _end(self, step: Step, show: Callable[[], None], lasts: float) -> Scene:
+        """The board dims behind the banner of who won. Both outlast the scene: what follows comes over them; where
+        nothing follows they go by themselves.
+        """
         show()
+        board = self._board
+        dusk: Effect = Dusk(
+            rect=QRect(QPoint(), board.size()), colour=DARK, still=self.still, lasts=lasts * OUTLASTS
+        )
         if step.seat < 0:
-            return Scene(lasts=lasts)
-        name = player_phrase(self._board.settings, step.seat)
-        banner = self._banner(step.seat, self._board.words.say("board-won", player=name), "", "won")
-        return Scene((self._across(banner, lasts * 2.6),), lasts * 2)
+            return Scene((dusk,), lasts * 2.3)
+        name = player_phrase(board.settings, step.seat)
+        banner = self._banner(step.seat, board.words.say("board-won", player=name), "", "won")
+        return Scene((dusk, self._across(banner, lasts * OUTLASTS, stands, 0.1)), lasts * 2.3)
 
-    def _across(self, banner: QPixmap, lasts: float) -> Picture:
+    def _across(
+        self, banner: QPixmap, lasts: float, shown: Callable[[float], float] = in_and_out, early: float = 0.2
+    ) -> Picture:
         slides = 0 if self.still else -self._board.size().width() // 12
-        band = Picture(pixmap=banner, at=self._middle_of_board(), slides=slides, lasts=lasts)
+        middle = self._middle_of_board()
+        band = Picture(pixmap=banner, at=middle, slides=slides, lasts=lasts, shown=shown, early=early)
         self._band = band, self._board.ticker.now() + lasts
         return band
 

@@ -44,6 +44,11 @@ def in_and_out(share: float, rise: float = 0.2, fall: float = 0.3) -> float:
     return min(1.0, (1 - share) / fall)
 
 
+def stands(share: float) -> float:
+    """The same of what comes soon and stands for most of its time."""
+    return in_and_out(share, 0.1, 0.15)
+
+
 @dataclass(slots=True, kw_only=True)
 class Effect(ABC):
     """Something seen: it waits `delay` milliseconds, then lasts so many."""
@@ -183,6 +188,32 @@ class Frame(Effect):
         painter.setPen(pen(self.colour, 3))
         painter.drawRoundedRect(QRectF(self.box(share)), 8, 8)
         painter.setOpacity(1.0)
+
+
+@dataclass(slots=True, kw_only=True)
+class Dusk(Effect):
+    """It grows dark over the board."""
+
+    rect: QRect
+    colour: str
+    still: bool = False
+    """It is dark at once."""
+
+    DEPTH: ClassVar = 0.45
+    """How dark it grows."""
+
+    def box(self, share: float) -> QRect:
+        """All of it."""
+        del share
+        return self.rect
+
+    def state(self, share: float) -> object:
+        """How dark it is."""
+        return 1.0 if self.still else round(stands(share) * 10)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """A veil."""
+        painter.fillRect(self.rect, tint(self.colour, self.DEPTH * (1.0 if self.still else stands(share))))
 
 
 @dataclass(slots=True, kw_only=True)

@@ -30,15 +30,16 @@ WIDEST: Final = 1000
 class Backdrop(QWidget):
     """Fills a page, under everything else on it, with an illustration of a game; with nothing where it has none."""
 
-    def __init__(self, look: Appearance, page: QWidget) -> None:
-        """Under what the page shows."""
+    def __init__(self, look: Appearance, page: QWidget, *, whole_above: bool = False) -> None:
+        """Under what the page shows. Where the picture is larger than the page its middle is seen, or with
+        `whole_above` all that is above: the heads of whoever is on it.
+        """
         super().__init__(page)
         self._look = look
+        self._whole_above = whole_above
         self._asked = ""
         """What is to be shown, if the game has it: that is found out when the page has been painted without."""
         self._key = ""
-        self.covered = 0
-        """How much of its height, from below, something stands before: what the picture shows is above that."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.ready.connect(self.update)
         look.changed.connect(self.update)
@@ -82,17 +83,17 @@ class Backdrop(QWidget):
 
     def _whole(self) -> QSize:
         """The size in which the picture is painted."""
-        return QSize(*(-(-length // STEP) * STEP for length in (self.width(), self.height() + self.covered)))
+        return QSize(*(-(-length // STEP) * STEP for length in (self.width(), self.height())))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The picture, its middle in the middle of what nothing covers; what there is no room for is cut off."""
+        """The picture; what there is no room for is cut off."""
         if self._asked:
             QTimer.singleShot(0, self, self._find)
         if not self._key:
             return
         size = self._whole()
         painter = QPainter(self)
-        over = QPoint(size.width() - self.width(), size.height() - self.height() + self.covered)
+        over = QPoint(size.width() - self.width(), 0 if self._whole_above else size.height() - self.height())
         painter.drawPixmap(-over / 2, self._look.scene(self._key, size))
         painter.end()
 

@@ -9,6 +9,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOption
 from sakura_desktop.widgets.broken_lines import DEEP, broken
 
 PAD = 10
+TITLE = 1.25
+"""How much larger than the text the title is …"""
+GRAND = 1.6
+"""… and that of the one that is most likely wanted."""
 LINES = 2
 """So many lines has the title, and so many what is said below it, where one isn't enough."""
 BESIDE = 2 + 2 * PAD + 4
@@ -17,13 +21,19 @@ WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft) | int(Qt.T
 
 
 class BigButton(QAbstractButton):
-    """The title is the button's text; the detail says more. A leading one stands out by a filled edge."""
+    """The title is the button's text; the detail says more. A leading one stands out by a filled edge, a grand one is
+    filled and larger, a terse one is small and shows its detail only where it is pointed at.
+    """
 
-    def __init__(self, name: str, *, leading: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, *, leading: bool = False, terse: bool = False, parent: QWidget | None = None
+    ) -> None:
         """Named for tests and for those who use the program by a screen reader."""
         super().__init__(parent)
         self.setObjectName(name)
         self.leading = leading
+        self._terse = terse
+        self._grand = False
         self._detail = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -31,14 +41,32 @@ class BigButton(QAbstractButton):
 
     def set_detail(self, detail: str) -> None:
         """Say more below the title."""
-        self._detail = detail
+        self._detail = "" if self._terse else detail
+        if self._terse:
+            self.setToolTip(detail)
         self.setAccessibleDescription(detail)
         self.updateGeometry()
         self.update()
 
+    @property
+    def grand(self) -> bool:
+        """It is the one that is most likely wanted."""
+        return self._grand
+
+    @grand.setter
+    def grand(self, grand: bool) -> None:
+        if grand != self._grand:
+            self._grand = grand
+            self.updateGeometry()
+            self.update()
+
+    def _pad(self) -> int:
+        """Above its words and below them."""
+        return PAD // 2 if self._terse else PAD * 3 // 2 if self._grand else PAD
+
     def _fonts(self) -> tuple[QFont, QFont]:
         title, detail = QFont(self.font()), QFont(self.font())
-        title.setPointSizeF(self.font().pointSizeF() * 1.25)
+        title.setPointSizeF(self.font().pointSizeF() * (1.0 if self._terse else GRAND if self._grand else TITLE))
         title.setWeight(QFont.Weight.DemiBold)
         return title, detail
 
@@ -62,7 +90,7 @@ class BigButton(QAbstractButton):
     def heightForWidth(self, width: int) -> int:
         """How high at that width."""
         heights = (_height(said, font, width - BESIDE) for said, font in zip(self._said(), self._fonts(), strict=True))
-        return sum(heights) + 2 * PAD
+        return sum(heights) + 2 * self._pad()
 
     def _said(self) -> tuple[str, str]:
         """The title, and what is said below it."""
@@ -96,20 +124,26 @@ class BigButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self.palette()
         box = self.rect().adjusted(1, 1, -2, -2)
-        fill = QColor(palette.base().color())
         accent = palette.highlight().color()
+        fill, other = QColor(palette.base().color()), accent
+        if self._grand:
+            fill, other = accent, QColor(palette.text().color())
         if self.isDown():
-            fill = _between(fill, accent, 0.25)
+            fill = _between(fill, other, 0.25)
         elif self.underMouse() and self.isEnabled():
-            fill = _between(fill, accent, 0.10)
+            fill = _between(fill, other, 0.10)
         painter.setBrush(fill)
-        painter.setPen(QPen(accent if self.hasFocus() else palette.mid().color(), 2 if self.hasFocus() else 1))
+        painter.setPen(QPen(other if self.hasFocus() else palette.mid().color(), 2 if self.hasFocus() else 1))
         painter.drawRoundedRect(box, 6, 6)
-        if self.leading:
+        if self._grand and self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(palette.highlightedText().color(), 2))
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 4, 4)
+        if self.leading and not self._grand:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(accent)
             painter.drawRoundedRect(QRect(box.left(), box.top(), 6, box.height()), 3, 3)
-        self._lines(painter, box.adjusted(PAD + 4, PAD - 1, -PAD, -PAD + 1))
+        self._lines(painter, box.adjusted(PAD + 4, self._pad() - 1, -PAD, 1 - self._pad()))
         painter.end()
 
     def _lines(self, painter: QPainter, box: QRect) -> None:
@@ -118,6 +152,8 @@ class BigButton(QAbstractButton):
         enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
         ink = self.palette().text().color() if enabled else self.palette().placeholderText().color()
         soft = self.palette().placeholderText().color()
+        if self._grand:
+            ink = soft = self.palette().highlightedText().color()
         room = QRect(box)
         if not self._detail:
             room.setTop(box.top() + (box.height() - _height(self.text(), self._fonts()[0], box.width())) // 2)

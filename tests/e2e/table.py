@@ -91,8 +91,10 @@ class Table:
     # from the first screen to the duel
 
     def wait_for(self, screen: str) -> Seen:
-        """Wait until a screen is shown."""
-        return self.program.wait(lambda seen: seen.screen == screen, f"the screen {screen!r}")
+        """Wait until a screen is shown, and nothing of the one before."""
+        return self.program.wait(
+            lambda seen: seen.screen == screen and not seen.has("crossfade"), f"the screen {screen!r}"
+        )
 
     def begin(self, sides: Sequence[Side] = SIDES) -> None:
         """From the first screen: choose the megami, build both decks, go to the table."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -25,10 +25,12 @@ from sakura_desktop.match.history import GIVE_UP
 from sakura_desktop.match.tale import Blow, Tale, tell
 from sakura_desktop.sakura.tale import SakuraTeller
 from sakura_desktop.settings import Settings
-from sakura_desktop.table.board import Board
+from sakura_desktop.table.effects import Dusk, Picture
 from sakura_desktop.table.kept import KeptPicture
+from sakura_desktop.table.steps import WEIGHTS
+from sakura_desktop.widgets.crossfade import Crossfade
 from tests.desktop import tables
-from tests.desktop.settling import settle
+from tests.desktop.settling import PICTURES_APART, settle
 from tests.desktop.shell import decks, program
 from tests.e2e import habits
 from tests.e2e.moments import counts
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
     from sakura_desktop.match.result import ResultScreen
     from sakura_desktop.program import Program
+    from sakura_desktop.table.steps import Step
 
 NAMES = ("Haru", "Aki")
 SEED = 3
@@ -204,6 +207,9 @@ def test_the_pictures_that_the_page_shows_are_those_that_were_asked_for_ahead(
     screen.show_duel(fought)
     for part in (screen.picture, screen.face, *screen._pairs):
         part.grab()
+    assert len(set(asked)) == 6
+    screen.board.grab()
+    asked[:] = [one for one in asked if not one.startswith("emblem") or one in ahead]  # those on plates are tiny
     assert set(asked) == ahead, "at its first painting"
     shown(made, fought)
     asked.clear()
@@ -211,17 +217,40 @@ def test_the_pictures_that_the_page_shows_are_those_that_were_asked_for_ahead(
     assert set(asked) <= ahead, "in its true size"
 
 
-def test_of_the_last_board_only_its_small_picture_is_kept(made: Program, fought: sakura.Duel) -> None:
+def test_the_last_board_is_painted_again_when_its_pictures_have_come(
+    made: Program, fought: sakura.Duel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(made.faces.studio, "order", lambda *_: None)
+    made.faces.forget()
     screen = shown(made, fought)
-    picture = screen.board.grab().toImage()
-    (board,) = screen.board.findChildren(Board)
-    assert screen.board._taken is not None
-    assert screen.board._taken.width() <= screen.board.width()
-    assert sum(kept.held for kept in board.findChildren(KeptPicture)) == 0
-    assert screen.board.grab().toImage() == picture
+    board = screen.board.board
+    assert board is not None
+    before = board.grab().toImage()
+    faces = {key: order for key, order in made.faces._ordered.items() if order.what in {"face", "back"}}
+    assert {order.what for order in faces.values()} == {"face", "back"}
+    for key, order in faces.items():
+        image = QImage(order.width, order.height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.green)
+        made.faces._arrived(key, image)
+    after = board.grab().toImage()
+    green = [(x, y) for x in range(0, after.width(), 5) for y in range(0, after.height(), 5) if _green(after, x, y)]
+    assert green
+    assert not any(_green(before, *place) for place in green)
+
+
+def _green(image: QImage, x: int, y: int) -> bool:
+    return image.pixelColor(x, y) == Qt.GlobalColor.green
+
+
+def test_the_last_board_keeps_no_pictures_once_it_is_left(made: Program, fought: sakura.Duel) -> None:
+    screen = shown(made, fought)
+    screen.board.grab()
+    board = screen.board.board
+    assert board is not None
+    assert board.size().width() <= screen.board.width()
     made.flow.ask("home")
     settle()
-    assert screen.board._taken is None
+    assert sum(kept.held for kept in board.findChildren(KeptPicture)) == 0
 
 
 def test_a_second_end_is_said_in_another_language_throughout(made: Program, fought: sakura.Duel) -> None:
@@ -297,8 +326,8 @@ def test_the_last_board_lies_as_it_lay_in_the_match(
     again.follow(fought.entries)
     assert again.winner == 1
     screen = shown(made, again)
-    assert screen.board._board is not None
-    assert screen.board._board.playmat.lower == lower
+    assert screen.board.board is not None
+    assert screen.board.board.playmat.lower == lower
 
 
 def test_a_press_on_the_last_board_shows_the_duel_again(made: Program, fought: sakura.Duel) -> None:
@@ -404,3 +433,81 @@ def test_long_names_take_no_width_from_the_page(made: Program, fought: sakura.Du
     settle()
     assert screen._inside.width() <= screen._told.viewport().width()
     assert all(name.shown_text().endswith("…") for name in screen._names)
+
+
+# --- from the table to the page ---
+
+
+def play_to_the_end(
+    made: Program, fought: sakura.Duel, folder: Path, pace: str = "fast", *, skipped: bool = False
+) -> None:
+    """The last answers of a duel at the table, and what follows, whose time passes by hand, until the page comes."""
+    fought.at(fought.answers - 6).save_as(folder / "last.sakura")
+    made.flow.open_file(folder / "last.sakura")
+    settle()
+    made.settings.pace = pace
+    screen = made.flow.rooms.duel
+    screen.board.ticker.by_hand()
+    while (decision := screen.session.decision) is not None:
+        screen.session.submit(habits.answer(decision, counts(screen.session.duel.view(decision.seat))))
+    if skipped:
+        screen.skip()
+    while made.window.current == "duel":
+        assert screen.board.ticker.running
+        screen.board.ticker.advance(PICTURES_APART)
+
+
+def fades(made: Program) -> list[Crossfade]:
+    return [fade for fade in made.window.findChildren(Crossfade) if fade.isVisible()]
+
+
+def test_the_table_gives_way_to_the_page_and_a_press_ends_that(
+    made: Program, fought: sakura.Duel, tmp_path: Path
+) -> None:
+    play_to_the_end(made, fought, tmp_path)
+    assert len(fades(made)) == 1
+    asked: list[str] = []
+    made.flow.rooms.result.asked.connect(asked.append)
+    QTest.mouseClick(made.window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    assert fades(made) == []
+    assert asked == [], "it was meant for the table"
+
+
+def test_the_fade_ends_by_itself(made: Program, fought: sakura.Duel, tmp_path: Path, qtbot: QtBot) -> None:
+    play_to_the_end(made, fought, tmp_path)
+    assert fades(made)
+    qtbot.waitUntil(lambda: not fades(made), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("how", ["skipped", "still", "off"])
+def test_nothing_fades_for_whoever_does_not_wait(
+    made: Program, fought: sakura.Duel, tmp_path: Path, how: str
+) -> None:
+    made.settings.motion = "little" if how == "still" else "full"
+    play_to_the_end(made, fought, tmp_path, "off" if how == "off" else "fast", skipped=how == "skipped")
+    assert fades(made) == []
+    assert "Aki" in made.flow.rooms.result._winner.text()
+
+
+def test_the_board_dims_behind_who_won_until_the_page_comes(
+    made: Program, fought: sakura.Duel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    overlay = made.flow.rooms.duel.board.overlay
+    seen: list[list[type]] = []
+
+    def noted(_settings: Settings) -> bool:
+        seen.append([type(one) for one in overlay.effects])
+        return False
+
+    monkeypatch.setattr("sakura_desktop.match.coordinator.still", noted)
+    play_to_the_end(made, fought, tmp_path)
+    assert seen == [[Dusk, Picture]]
+
+
+def test_the_last_life_goes_slowly(made: Program, fought: sakura.Duel, tmp_path: Path) -> None:
+    steps: list[Step] = []
+    made.flow.rooms.duel.board.animation.began.connect(steps.append)
+    play_to_the_end(made, fought, tmp_path)
+    assert steps[-1].kind == "end"
+    assert steps[-2].moves[0].source == "life.0"
+    assert steps[-2].weight > 2 * WEIGHTS["move"]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QIcon, QImage, QPixmap
 
 from sakura_desktop.languages.words import Words
@@ -504,3 +504,24 @@ def test_an_illustration_of_an_earlier_start_is_here_before_its_game_is_loaded(
     assert not again.kept_scene("sakura", "home", HOME, 1.0, DARK), "only what was painted"
     again.close()
     assert not make(None).kept_scene("sakura", "home", HOME, 1.0, LIGHT), "nowhere is nothing kept"
+
+
+@pytest.mark.parametrize("kind", ["back", "emblem"])
+def test_the_same_back_or_emblem_at_another_size_stands_in(
+    make: Callable[..., Pictures], qtbot: QtBot, kind: str
+) -> None:
+    """After another zoom nothing stands blank until it is painted."""
+
+    def ask(faces: Pictures, wide: int) -> QPixmap:
+        name = "normal" if kind == "back" else "yurina"
+        found: QPixmap = getattr(faces, kind)("sakura", name, QSize(wide, wide), 1.0, LIGHT)
+        return found
+
+    faces = make()
+    ask(faces, 60)
+    finished(qtbot, faces)
+    painted, stand_in = ask(faces, 60), ask(faces, 90)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    assert same(stand_in, painted.scaled(90, 90, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+    finished(qtbot, faces)
+    assert not same(ask(faces, 90), stand_in)

@@ -155,12 +155,12 @@ def test_home_is_walked_by_arrows(made: Program) -> None:
     assert home.focusWidget() is home.lessons
     arrows = {"v": Qt.Key.Key_Down, "^": Qt.Key.Key_Up, "<": Qt.Key.Key_Left, ">": Qt.Key.Key_Right}
     names = []
-    for way in "vvvvv<^>v^^^^^^v":
+    for way in "vvvv>>^^<v^^^^v>":
         QTest.keyClick(home.focusWidget(), arrows[way])
         names.append(home.focusWidget().objectName().removeprefix("home."))
     assert names == [
-        "open", "decks", "rulebook", "about", "about", "settings", "study", "rulebook", "about", "rulebook", "decks",
-        "open", "lessons", "new", "new", "ready",
+        "replays", "rulebook", "open", "open", "settings", "about", "study", "puzzles", "lessons", "replays", "lessons",
+        "ready", "new", "new", "ready", "ready",
     ]
 
 
@@ -236,18 +236,18 @@ def test_a_picture_lies_behind_the_page_of_a_game_that_has_one(made: Program) ->
     assert covered == home.size()
 
 
-def test_the_picture_moves_out_of_what_stands_before_it(made: Program) -> None:
-    backdrop, asked = made.flow.rooms.home.backdrop, []
+def test_of_who_won_the_upper_part_of_the_picture_is_whole(made: Program) -> None:
+    backdrop, asked = made.flow.rooms.result.picture.backdrop, []
     backdrop._look = SimpleNamespace(of=lambda game: Drawn(game, asked))
-    backdrop.covered = 2 * STEP
+    made.flow.rooms.result.picture.resize(STEP + 40, STEP + 40)
     backdrop.show_scene("sakura", "home")
     backdrop.grab()
     settle()
     painted = backdrop.grab().toImage()
     *_, size = asked[-1]
-    assert size.height() >= backdrop.height() + 2 * STEP, "the more is covered, the higher the picture"
-    middle = min(range(painted.height()), key=lambda y: painted.pixelColor(painted.width() // 2, y).lightness())
-    assert abs(middle - (backdrop.height() - 2 * STEP) // 2) < STEP // 2
+    assert size.height() == 2 * STEP
+    darkest = min(range(painted.height()), key=lambda y: painted.pixelColor(painted.width() // 2, y).lightness())
+    assert abs(darkest - size.height() // 2) < 4, "its middle is where it is in a picture that begins at the top"
 
 
 @pytest.mark.parametrize("page", ["lessons", "puzzles", "replays"])
@@ -315,6 +315,26 @@ def test_nothing_that_home_offers_is_cut_short(made: Program, size: tuple[int, i
     for button in (*shown, *home.games.values()):
         left = button.mapTo(room, QPoint(0, 0)).x()
         assert 0 <= left <= left + button.width() <= room.width(), button.objectName()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_a_duel_home_is_in_sight_as_a_whole_and_what_is_next_stands_out(made: Program, language: str) -> None:
+    made.settings.language = language
+    made.window.resize(1280, 720)
+    answer_who_one_is(made)
+    home = made.flow.rooms.home
+    resume, new = home.buttons[:2]
+    made.flow.home()
+    settle()
+    assert (resume.isVisible(), new.grand) == (False, True)
+    begin(made, 2)
+    made.flow.home()
+    settle(6)
+    assert home._column.verticalScrollBar().maximum() == 0
+    assert (resume.grand, new.grand) == (True, False)
+    heights = [one.height() for one in (resume, new, home.lessons, home.buttons[-1])]
+    assert heights[0] > heights[1] >= heights[2] > heights[3]
+    assert home._latest.height() < home.height() // 3, "the picture is seen"
 
 
 # --- duels ---
