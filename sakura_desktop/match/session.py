@@ -201,6 +201,18 @@ class MatchSession(QObject):
             self.view_changed.emit(self.view(), False)
             self.decision_asked.emit(self.decision)
 
+    def leave(self) -> bool:
+        """Give the answer that tells nothing for whoever the curtain waits for, without showing what only they see;
+        false where there is none.
+        """
+        call = self.duel.call() if self._waiting is not None else None
+        if call is None or not call.leaves or not self.give((call.leaves,)):
+            return False
+        self._waiting = None
+        self.curtain_rose.emit()
+        self.settle()
+        return True
+
     def take_seat(self) -> None:
         """Whoever decides over the public table wants to see what only they may see."""
         decision = self.decision

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from engine.cardgame.view import Call
 from engine.sakura.door import megami_name
 from engine.text.phrase import say
 from sakura_desktop.match.preparing_screen import PreparingScreen
@@ -68,7 +69,7 @@ class BuildScreen(PreparingScreen):
         self.tools.said.connect(lambda phrase, warning: self.status.tell(phrase, warning=warning))
         self.next = self.button("build.next", "build-done", self.go_on)
         self.next.setProperty("role", "leading")
-        self.curtain = ScreenCurtain(words, look, self, self._lay_out(reader))
+        self.curtain = ScreenCurtain(words, look, settings, self, self._lay_out(reader))
         self.curtain.lifted.connect(self.table.take_focus)
 
     def _lay_out(self, reader: QWidget) -> QWidget:
@@ -112,7 +113,7 @@ class BuildScreen(PreparingScreen):
     def _let_build(self, seat: int) -> None:
         self._refresh()
         if self.settings.curtain and not any(self.players):
-            self.curtain.fall(seat, self.player(seat), say("build-curtain"), self._pairs[seat])
+            self.curtain.fall(seat, self.player(seat), Call(say("build-curtain")), self._pairs[seat])
         else:
             self.curtain.rise()
             self.table.take_focus()

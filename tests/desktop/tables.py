@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.cardgame.view import Change, Frame, PanelSeen, Refusal, SeenMove
+from engine.cardgame.view import Call, Change, Frame, PanelSeen, Refusal, SeenMove
 from engine.kernel.decisions import Decision, Move, Option, check_answer
 from engine.sakura import decisions as asked
 from engine.sakura.view.shapes import AttackSeen, CardSeen, PlaceSeen, PlayerSeen, View
@@ -308,8 +308,8 @@ class ScriptedDuel:
     def prompt(self) -> Phrase | None:
         return say("board-ask", kind=self.decision.kind) if self.decision else None
 
-    def call(self) -> Phrase | None:
-        return say("board-ask", kind=self.decision.kind) if self.decision else None
+    def call(self) -> Call | None:
+        return Call(say("board-ask", kind=self.decision.kind)) if self.decision else None
 
     def label(self, option: Option) -> Phrase | None:
         return option.label or say("board-option", key=option.key)

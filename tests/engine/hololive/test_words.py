@@ -305,7 +305,7 @@ def test_every_kind_of_question_has_a_prompt_and_a_call(words: dict[str, Rendere
         said(words, prompt_of(decision))
         for turn, seat in ((0, 0), (3, 0), (4, 1)):
             state = Sample(turn=turn).state
-            said(words, call_of(kind(seat=seat, options=()), state))
+            said(words, call_of(kind(seat=seat, options=()), state).words)
     assert prompt_of(kind(seat=0, options=(), prompt=say("hololive-ask-first"))).key == "hololive-ask-first"
 
 
@@ -360,7 +360,7 @@ def test_whatever_is_asked_and_answered_in_a_duel_can_be_said(words: dict[str, R
     for answers in range(match.answers):
         then = match.at(answers)
         kinds.add(then.decision.kind)
-        for phrase in (then.prompt(), then.call(), *map(then.label, then.decision.options)):
+        for phrase in (then.prompt(), then.call().words, *map(then.label, then.decision.options)):
             said(words, phrase)
         heads |= {option.key.partition(":")[0] for option in then.decision.options}
     assert kinds >= {"ChooseRedraw", "ChooseFirstBack", "ChooseHolomem", "ChooseAct", "ChooseArts"}
