@@ -309,7 +309,10 @@ class ScriptedDuel:
         return say("board-ask", kind=self.decision.kind) if self.decision else None
 
     def call(self) -> Call | None:
-        return Call(say("board-ask", kind=self.decision.kind)) if self.decision else None
+        if self.decision is None:
+            return None
+        leaves = "pass" if isinstance(self.decision, asked.ChooseReaction) else ""
+        return Call(say("board-ask", kind=self.decision.kind), leaves=leaves)
 
     def label(self, option: Option) -> Phrase | None:
         return option.label or say("board-option", key=option.key)

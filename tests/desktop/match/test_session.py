@@ -194,6 +194,23 @@ class TestSeats:
         assert session.decision == reaction
         assert ear.last("view_changed") == (tables.view(1), False)
 
+    def test_what_tells_nothing_is_answered_without_seeing_anything_secret(self, settings: Settings) -> None:
+        settings.curtain = True
+        reaction = asked.ChooseReaction(seat=1, options=(Option("use:1"), Option("pass")), secret=True)
+        session = MatchSession(settings)
+        duel = ScriptedDuel(Step(tables.act()), Step(reaction), Step(tables.damage(1)), Step(None))
+        session.open(duel)
+        assert not session.leave(), "a turn can't be left"
+        session.lift_curtain()
+        session.submit(("end",))
+        assert session.curtain_for == 1
+        ear = Ear(session)
+        assert session.leave()
+        assert duel.given == [("end",), ("pass",)]
+        assert ear.names()[0] == "curtain_rose"
+        assert (session.seat, session.curtain_for, session.decision) == (PUBLIC, None, tables.damage(1))
+        assert not session.leave(), "no curtain is down"
+
     def test_nothing_is_answered_behind_a_curtain(self, settings: Settings) -> None:
         settings.curtain = True
         session = MatchSession(settings)

@@ -421,7 +421,7 @@ def test_duels_of_real_cards_can_be_said(seed: int) -> None:
     player = duels.players["random"](rng, {})
     phrases = set()
     while match.decision is not None and match.answers < 150:
-        phrases |= {match.prompt(), match.call(), *map(match.label, match.decision.options)}
+        phrases |= {match.prompt(), match.call().words, *map(match.label, match.decision.options)}
         match.submit(player(match.decision, None))
     for seat in (-1, 0, 1):
         phrases |= {line.phrase for line in match.journal(seat)}
