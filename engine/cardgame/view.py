@@ -193,6 +193,8 @@ class Call(msgspec.Struct, frozen=True):
     """What it is, for its heading: `turn`, `attack`, `damage`, `choice`."""
     card: str = ""
     """The number of the card that is the reason."""
+    vain: bool = False
+    """Both know that nothing can be done, so that asking keeps no secret from anybody."""
     leaves: str = ""
     """The key of the answer that is always there and tells nothing, so that it can be given without looking."""
 

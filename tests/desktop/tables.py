@@ -222,6 +222,7 @@ class ScriptedDuel:
         self.reveals = frozenset(reveals)
         self.save_error: Exception | None = None
         self.asked_why: list[Move] = []
+        self.vain = False
         self.prospects: dict[str, object] = {}
         self.players: tuple[str, str] = ("", "")
         self.setup: object = None  # nothing that a game would show of it
@@ -312,7 +313,7 @@ class ScriptedDuel:
         if self.decision is None:
             return None
         leaves = "pass" if isinstance(self.decision, asked.ChooseReaction) else ""
-        return Call(say("board-ask", kind=self.decision.kind), leaves=leaves)
+        return Call(say("board-ask", kind=self.decision.kind), vain=self.vain, leaves=leaves)
 
     def label(self, option: Option) -> Phrase | None:
         return option.label or say("board-option", key=option.key)

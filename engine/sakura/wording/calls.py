@@ -9,6 +9,7 @@ from engine.cardgame.view import Call
 from engine.cardgame.wording import who
 from engine.sakura import decisions as asked
 from engine.sakura.procedures.legality import range_words
+from engine.sakura.procedures.use import cannot_react
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance, hand_limit
 from engine.sakura.view.air import damage_words
@@ -49,4 +50,5 @@ def _reaction(decision: asked.ChooseReaction, state: State) -> Call:
         damage=damage_words(found.aura, found.life, found.lacerated),
         distance=distance(state),
     )
-    return Call(words, "attack", decision.number, "pass")
+    vain = cannot_react(state, decision.seat, attack)
+    return Call(words, "attack", decision.number, vain, "pass")

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 NO_REACTION = asked.ChooseReaction(seat=1, options=(Option("pass"),), secret=True)
 NOTHING_TO_CHOOSE = general.ChooseCards(seat=1, options=(), least=0, most=1, secret=True)
+REACTION = asked.ChooseReaction(seat=1, options=(Option("use:1"), Option("pass")), secret=True)
 
 
 class Waiting(Decision, frozen=True):
@@ -106,6 +107,17 @@ class TestAnswers:
         session = MatchSession(settings)
         session.open(ScriptedDuel(Step(NO_REACTION), Step(None)), sitting=1)
         assert session.decision == NO_REACTION
+
+    @pytest.mark.parametrize("reaction", [NO_REACTION, REACTION], ids=["pass", "use"])
+    def test_what_both_know_to_be_vain_is_not_asked_for(
+        self, settings: Settings, reaction: asked.ChooseReaction
+    ) -> None:
+        settings.curtain = True
+        duel = ScriptedDuel(Step(reaction), Step(None))
+        duel.vain = True
+        session = MatchSession(settings)
+        session.open(duel)
+        assert duel.given == ([("pass",)] if reaction is NO_REACTION else [])
 
     @pytest.mark.parametrize("unasked", [NO_REACTION, NOTHING_TO_CHOOSE, IDLE], ids=["pass", "none", "idle"])
     @pytest.mark.parametrize("players", [("", ""), ("master", "")], ids=["open", "alone"])
@@ -196,9 +208,8 @@ class TestSeats:
 
     def test_what_tells_nothing_is_answered_without_seeing_anything_secret(self, settings: Settings) -> None:
         settings.curtain = True
-        reaction = asked.ChooseReaction(seat=1, options=(Option("use:1"), Option("pass")), secret=True)
         session = MatchSession(settings)
-        duel = ScriptedDuel(Step(tables.act()), Step(reaction), Step(tables.damage(1)), Step(None))
+        duel = ScriptedDuel(Step(tables.act()), Step(REACTION), Step(tables.damage(1)), Step(None))
         session.open(duel)
         assert not session.leave(), "a turn can't be left"
         session.lift_curtain()
