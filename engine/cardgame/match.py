@@ -11,11 +11,13 @@ from itertools import islice
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
+from msgspec.structs import replace
+
 from engine.cardgame.asked import cards_shown, decision_for, keys_given, keys_shown, laid_open
 from engine.cardgame.ending import winner_of
 from engine.cardgame.imagining import Imagination, Memory
 from engine.cardgame.knowledge import crosses_knowledge
-from engine.cardgame.view import Frame, Refusal, View
+from engine.cardgame.view import Call, Frame, Refusal, View
 from engine.cardgame.witness import Witness
 from engine.cardgame.wording import computer_called, named
 from engine.kernel.decisions import Decision
@@ -247,10 +249,13 @@ class Match(Generic[S, V]):
         """What is asked, in words."""
         return self.named(self._state.rules.prompt(self.decision)) if self.decision else None
 
-    def call(self) -> Phrase | None:
+    def call(self) -> Call | None:
         """What awaits whoever is asked, in words that both players may read."""
         decision = self._session.decision
-        return self.named(self._state.rules.call(decision, self._state)) if decision else None
+        if decision is None:
+            return None
+        called = self._state.rules.call(decision, self._state)
+        return replace(called, words=self.named(called.words))
 
     def label(self, option: Option) -> Phrase | None:
         """An option of the open decision in words."""

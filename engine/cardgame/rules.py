@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.cardgame.registry import Registry
     from engine.cardgame.source import Source
     from engine.cardgame.spoken import Spoken
-    from engine.cardgame.view import CardSeen, Fact, Refusal, Travel, View
+    from engine.cardgame.view import Call, CardSeen, Fact, Refusal, Travel, View
     from engine.kernel.decisions import Decision, Move, Option
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
@@ -108,7 +108,7 @@ class Rules(Protocol):
     def prompt(self, decision: Decision) -> Phrase:
         """What is asked, in words."""
 
-    def call(self, decision: Decision, state: Any) -> Phrase:
+    def call(self, decision: Decision, state: Any) -> Call:
         """What awaits the player who is asked, in words that both may read."""
 
     def label(self, decision: Decision, option: Option, view: View) -> Phrase:

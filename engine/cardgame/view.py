@@ -185,6 +185,20 @@ class Refusal(msgspec.Struct, frozen=True):
     phrase: Phrase
 
 
+class Call(msgspec.Struct, frozen=True):
+    """Why a player is called to the table, in words that both may read."""
+
+    words: Phrase
+    cause: str = "choice"
+    """What it is, for its heading: `turn`, `attack`, `damage`, `choice`."""
+    card: str = ""
+    """The number of the card that is the reason."""
+    vain: bool = False
+    """Both know that nothing can be done, so that asking keeps no secret from anybody."""
+    leaves: str = ""
+    """The key of the answer that is always there and tells nothing, so that it can be given without looking."""
+
+
 class Travel(msgspec.Struct, frozen=True):
     """Pieces that went from a place to a place by an event: as moves call them, and how many."""
 

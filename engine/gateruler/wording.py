@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.questions import Labels, Prompts, as_answer, by_card, name_in
+from engine.cardgame.view import Call
 from engine.cardgame.wording import card_name, how_many
 from engine.gateruler import decisions as asked
 from engine.gateruler.card_text import ability_called
@@ -34,18 +35,18 @@ _CALLS: Final[dict[type[Decision], Phrase]] = {
 }
 
 
-def call_of(decision: Decision, state: State) -> Phrase:
+def call_of(decision: Decision, state: State) -> Call:
     """Why a player is called, in words that both may read; what not everybody may know is told as any choice."""
     found = _CALLS.get(type(decision))
     if found is not None:
-        return found
+        return Call(found)
     if not state.turn:
-        return say("gateruler-call-preparation")
+        return Call(say("gateruler-call-preparation"))
     if isinstance(decision, asked.ChooseAct) and not decision.main:
-        return say("gateruler-call-priority")
+        return Call(say("gateruler-call-priority"))
     if decision.seat == state.turn_player:
-        return say("gateruler-call-turn", turn=state.turn, phase=term(f"{state.phase or 'start'}-phase"))
-    return say("gateruler-call-choice")
+        return Call(say("gateruler-call-turn", turn=state.turn, phase=term(f"{state.phase or 'start'}-phase")), "turn")
+    return Call(say("gateruler-call-choice"))
 
 
 def _act(decision: asked.ChooseAct) -> Phrase:

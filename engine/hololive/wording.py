@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.questions import Labels, Prompts, by_card, name_in
+from engine.cardgame.view import Call
 from engine.cardgame.wording import card_name, how_many
 from engine.hololive import decisions as asked
 from engine.hololive.areas import ON_HOLOMEM_KEYS, POSITION_KEYS, SINGLE, STAGE
@@ -35,16 +36,16 @@ _CALLS: Final[dict[type[Decision], Phrase]] = {
 }
 
 
-def call_of(decision: Decision, state: State) -> Phrase:
+def call_of(decision: Decision, state: State) -> Call:
     """Why a player is called, in words that both may read; what not everybody may know is told as any choice."""
     found = _CALLS.get(type(decision))
     if found is not None:
-        return found
+        return Call(found)
     if not state.turn:
-        return say("hololive-call-preparation")
+        return Call(say("hololive-call-preparation"))
     if decision.seat == state.turn_player:
-        return say("hololive-call-turn", turn=state.turn, step=term(f"{state.phase or 'reset'}-step"))
-    return say("hololive-call-choice")
+        return Call(say("hololive-call-turn", turn=state.turn, step=term(f"{state.phase or 'reset'}-step")), "turn")
+    return Call(say("hololive-call-choice"))
 
 
 def _holomem(decision: asked.ChooseHolomem) -> Phrase:

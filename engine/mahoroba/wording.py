@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame import decisions as any_asked
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.questions import Labels, Prompts, by_card, name_in
+from engine.cardgame.view import Call
 from engine.cardgame.wording import card_name, how_many
 from engine.mahoroba import decisions as asked
 from engine.mahoroba.areas import UNIT_PLACES
@@ -34,14 +35,14 @@ _CALLS: Final[dict[type[Decision], Phrase]] = {
 }
 
 
-def call_of(decision: Decision, state: State) -> Phrase:
+def call_of(decision: Decision, state: State) -> Call:
     """Why a player is called, in words that both may read; what not everybody may know is told as any choice."""
     found = _CALLS.get(type(decision))
     if found is not None:
-        return found
+        return Call(found)
     if decision.seat == state.turn_player and state.turn:
-        return say("mahoroba-call-turn", turn=state.turn, phase=state.phase or "draw")
-    return say("mahoroba-call-choice")
+        return Call(say("mahoroba-call-turn", turn=state.turn, phase=state.phase or "draw"), "turn")
+    return Call(say("mahoroba-call-choice"))
 
 
 def _order(decision: asked.ChooseOrder) -> Phrase:

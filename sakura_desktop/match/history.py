@@ -98,6 +98,17 @@ class History(QObject):
         self.changed.emit()
         return given
 
+    def leave(self) -> bool:
+        """Give the answer that tells nothing from behind a curtain, one that is taken back like any other; false where
+        there is none.
+        """
+        self.mark()
+        given = self._session.leave()
+        if not given:
+            self.drop_mark()
+        self.changed.emit()
+        return given
+
     def look_at(self, answers: int) -> None:
         """Show the moment before that answer, until `back_to_present`."""
         self._session.look(self._session.duel.at(answers))

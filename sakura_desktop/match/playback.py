@@ -11,9 +11,12 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.widgets.transition import Transition, changing_places, fading
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtGui import QPixmap
 
     from engine.cardgame.view import Frame, View
     from engine.kernel.decisions import Decision
@@ -25,7 +28,9 @@ if TYPE_CHECKING:
 BEFORE_THE_CURTAIN: Final = 1.1
 """Seconds that the table is left as it is before a curtain falls …"""
 BEFORE_IT_TURNS: Final = 0.4
-"""… and before the board turns to another player."""
+"""… before the board turns to another player …"""
+TURNS: Final = 0.4
+"""… which takes so long."""
 
 
 class Playback(QObject):
@@ -46,6 +51,7 @@ class Playback(QObject):
         """Show that session on that board."""
         super().__init__(board)
         self._session, self._board, self._bar, self._curtain = session, board, bar, curtain
+        self._turning = Transition(session.settings, board.parentWidget() or board)
         self._later: list[Callable[[], None]] = []
         self._winner: int | None = None
         self._away = False
@@ -88,7 +94,26 @@ class Playback(QObject):
     def _put(self, view: View, *, anew: bool) -> None:
         decision, asked = self._session.decision, self._session.computer_asked
         decides = decision.seat if decision is not None else -1 if asked is None else asked
+        before = self._before_it_turns() if not anew else None
         self._board.show_view(view, lower=self._session.lower, decides=decides, reset=anew)
+        if before is not None:
+            self._turn(before)
+
+    def _before_it_turns(self) -> QPixmap | None:
+        """What is seen of the board that is about to turn; None where it isn't, or isn't seen to."""
+        turns = self._session.lower != self._board.playmat.lower and self._session.curtain_for is None
+        if not turns or self._curtain.is_down or not self._turning.shown:
+            return None
+        self._turning.end()
+        return self._turning.over.grab()
+
+    def _turn(self, before: QPixmap) -> None:
+        """Let it be seen that the halves change places."""
+        if self._turning.still:
+            self._turning.run(TURNS, fading(before))
+        else:
+            after = self._turning.over.grab()
+            self._turning.run(TURNS, changing_places(before, after, self._board.palette().window().color()))
 
     def _show_frames(self, frames: tuple[Frame[Any], ...]) -> None:
         always = self._session.settings.always_pause

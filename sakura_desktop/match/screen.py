@@ -192,6 +192,7 @@ class MatchScreen(Screen):
         session.refused.connect(self.why_not.refuse)
         self.advanced.connect(self.why_not.put_away)
         session.curtain_rose.connect(self._seated)
+        self.curtain.left.connect(self.history.leave)
         showing.changed.connect(self.advanced)
         board.animation.began.connect(lambda _step: self.seen.emit())
         board.settled.connect(self.seen)

@@ -159,16 +159,18 @@ class MatchSession(QObject):
     @property
     def unasked(self) -> tuple[str, ...] | None:
         """The answer to the open question where nobody needs to be asked: it is the only one, or the only thing to do,
-        and was to be asked only to keep a secret which nobody sits here to learn. The end of a player's own time is
-        left to the player.
+        and was to be asked only to keep a secret which nobody sits here to learn, or which everybody knows. The end of
+        a player's own time is left to the player.
         """
         decision = self._duel.decision if self._duel is not None else None
         if decision is None or not decision.secret or decision.own_time or decision.seat in self.computers:
             return None
-        kept = self.settings.curtain and not self.computers
-        if kept or self.asks_all:
+        if self.asks_all:
             return None
         only = only_answer(decision)
+        if self.settings.curtain and not self.computers:
+            call = self.duel.call() if only is not None else None
+            return only if call is not None and call.vain else None
         return decision.idle if only is None else only
 
     def _pass_over(self) -> None:
@@ -204,6 +206,18 @@ class MatchSession(QObject):
             self.curtain_rose.emit()
             self.view_changed.emit(self.view(), False)
             self.decision_asked.emit(self.decision)
+
+    def leave(self) -> bool:
+        """Give the answer that tells nothing for whoever the curtain waits for, without showing what only they see;
+        false where there is none.
+        """
+        call = self.duel.call() if self._waiting is not None else None
+        if call is None or not call.leaves or not self.give((call.leaves,)):
+            return False
+        self._waiting = None
+        self.curtain_rose.emit()
+        self.settle()
+        return True
 
     def take_seat(self) -> None:
         """Whoever decides over the public table wants to see what only they may see."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from engine.cardgame.view import Call
 from engine.sakura.door import megami_name
 from engine.text.phrase import say
 from sakura_desktop.match.preparing_screen import PreparingScreen
@@ -77,7 +78,7 @@ class BuildScreen(PreparingScreen):
         content = self._lay_out(reader)
         self.closeup = ListCloseup(words, look, settings, content)
         self.closeup.watch(*self.table.pools.values(), *self.table.decks.values())
-        self.curtain = ScreenCurtain(words, look, self, content)
+        self.curtain = ScreenCurtain(words, look, settings, self, content)
         self.curtain.lifted.connect(self.table.take_focus)
         for changed in (words.changed, look.changed):
             changed.connect(self._share)
@@ -126,7 +127,7 @@ class BuildScreen(PreparingScreen):
     def _let_build(self, seat: int) -> None:
         self._refresh()
         if self.settings.curtain and not any(self.players):
-            self.curtain.fall(seat, self.player(seat), say("build-curtain"), self._pairs[seat])
+            self.curtain.fall(seat, self.player(seat), Call(say("build-curtain")), self._pairs[seat])
         else:
             self.curtain.rise()
             self.table.take_focus()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from engine.cardgame.view import Call
 from engine.text.phrase import Phrase, say
 from sakura_desktop.match.preparing_screen import PreparingScreen
 from sakura_desktop.sakura.choose_drag import ChooseDrag
@@ -62,7 +63,7 @@ class ChooseScreen(PreparingScreen):
         self.setLayout(below(content, edges=(0, 0, 0, 0)))
         self.closeup = ListCloseup(words, look, settings, content)
         self.closeup.watch(*self.view.sheet.rows.values())
-        self.curtain = ScreenCurtain(words, look, self, content)
+        self.curtain = ScreenCurtain(words, look, settings, self, content)
         self.curtain.lifted.connect(self._lifted)
         self._connect()
         self.begin()
@@ -184,7 +185,7 @@ class ChooseScreen(PreparingScreen):
         seat = self.choosing.seat
         if seat >= 0 and self.settings.curtain and not any(self.players):
             purpose = "choose-curtain-strike" if self.choosing.striking else "choose-curtain-pick"
-            self.curtain.fall(seat, self.player(seat), say(purpose))
+            self.curtain.fall(seat, self.player(seat), Call(say(purpose)))
             self._refresh()
         elif self.curtain.is_down:
             self.curtain.rise()

@@ -24,16 +24,22 @@ class Curtain(ScreenCurtain):
         self, words: Words, look: Appearance, session: MatchSession, screen: QWidget, content: QWidget
     ) -> None:
         """Up."""
-        super().__init__(words, look, screen, content)
+        super().__init__(words, look, session.settings, screen, content)
         self._session = session
         session.curtain_rose.connect(self._gone)
         self.lifted.connect(session.lift_curtain)
 
     def drop(self, seat: int, emblems: Sequence[str] = ()) -> None:
         """Cover everything until that player takes the seat, and say what awaits them there."""
-        purpose = self._session.duel.call()
-        assert purpose is not None, "nobody is called to a match that asks nothing"
-        self.fall(seat, player_phrase(self._session.settings, seat), purpose, emblems)
+        duel = self._session.duel
+        call, decision = duel.call(), duel.decision
+        assert call is not None, "nobody is called to a match that asks nothing"
+        assert decision is not None
+        option = decision.option(call.leaves)
+        leaves = duel.label(option) if option is not None else None
+        before = self._content.grab() if self.transition.shown else None
+        player = player_phrase(self._session.settings, seat)
+        self.fall(seat, player, call, emblems, leaves=leaves, before=before)
 
     def _gone(self) -> None:
         if self.is_down:

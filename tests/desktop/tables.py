@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.cardgame.view import Change, Frame, PanelSeen, Refusal, SeenMove
+from engine.cardgame.view import Call, Change, Frame, PanelSeen, Refusal, SeenMove
 from engine.kernel.decisions import Decision, Move, Option, check_answer
 from engine.sakura import decisions as asked
 from engine.sakura.view.shapes import AttackSeen, CardSeen, PlaceSeen, PlayerSeen, View
@@ -222,6 +222,7 @@ class ScriptedDuel:
         self.reveals = frozenset(reveals)
         self.save_error: Exception | None = None
         self.asked_why: list[Move] = []
+        self.vain = False
         self.prospects: dict[str, object] = {}
         self.players: tuple[str, str] = ("", "")
         self.setup: object = None  # nothing that a game would show of it
@@ -308,8 +309,11 @@ class ScriptedDuel:
     def prompt(self) -> Phrase | None:
         return say("board-ask", kind=self.decision.kind) if self.decision else None
 
-    def call(self) -> Phrase | None:
-        return say("board-ask", kind=self.decision.kind) if self.decision else None
+    def call(self) -> Call | None:
+        if self.decision is None:
+            return None
+        leaves = "pass" if isinstance(self.decision, asked.ChooseReaction) else ""
+        return Call(say("board-ask", kind=self.decision.kind), vain=self.vain, leaves=leaves)
 
     def label(self, option: Option) -> Phrase | None:
         return option.label or say("board-option", key=option.key)

@@ -13,13 +13,13 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import follow
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.events import LastingEnded
-from engine.cardgame.hooks import ADD, AroundStep, Permit
+from engine.cardgame.hooks import ADD, AroundStep, Modify, Permit
 from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.lasting import due
 from engine.cardgame.source import Source
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import AREAS, COVER, DISCARD, HAND, IN_USE, SPECIALS
+from engine.sakura.areas import AREAS, COVER, DISCARD, FLARE, HAND, IN_USE, SPECIALS
 from engine.sakura.decisions import ChooseReaction
 from engine.sakura.events import (
     AttackDeclared,
@@ -38,12 +38,13 @@ from engine.sakura.procedures.around import put_around
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
-from engine.sakura.procedures.legality import barred_by_terminal, draft_attack, in_power, may_use, with_granted
+from engine.sakura.procedures.legality import barred, barred_by_terminal, draft_attack, in_power, may_use, with_granted
 from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Attack, Grant, Use, copied_number
 from engine.sakura.values.attacks import figures, in_range, scaled_range, waiting_for
-from engine.sakura.values.keywords import has_keyword, subtype_of, waiting_for_use
+from engine.sakura.values.keywords import has_keyword, subtype_now, subtype_of, waiting_for_use
+from engine.sakura.values.numbers import cost
 from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:
@@ -395,6 +396,36 @@ def usable(state: State, seat: int) -> list[int]:
         if where[seat] in piles:
             found += piles[where[seat]]
     return found
+
+
+def cannot_react(state: State, seat: int, attack: Attack) -> bool:
+    """Whether everybody can see that no card of the attacked player may react: by the cards that may be in the hand or
+    among the unused specials, and by the flare. In doubt it isn't so.
+    """
+    force, piles = in_force(state), state.piles
+    if "react-with" in force.permit or force.around.get("9-4-i") or state.lasting:
+        return False
+    if any(piles.get(where[seat]) for where in AREAS.usable):
+        return False
+    unseen = {"outside", "extra"}
+    normal = unseen | {"hand", "deck", "cover"} if piles.get(HAND[seat]) else frozenset[str]()
+    special = unseen | {"specials"} if unused_specials(state, seat) else frozenset[str]()
+    found, flare = figures(state, attack), state.crystals.get(FLARE[seat], 0)
+    for card, where in enumerate(state.where):
+        is_special = state.kind(card) == "special"
+        area = area_of(where)
+        if area not in (special if is_special else normal) or (area == "specials" and state.status[card] != "unused"):
+            continue
+        if state.owner[card] != seat and where != HAND[seat]:
+            continue
+        info = state.info(card)
+        if Permit in info.own:
+            return False
+        if subtype_now(state, card, info) != "reaction" or barred(state, found, card, attack):
+            continue
+        if not is_special or info.cost_lacerated or Modify in info.own or cost(state, card, seat, attack.id) <= flare:
+            return False
+    return True
 
 
 def from_elsewhere(state: State, seat: int) -> list[int]:

@@ -20,6 +20,7 @@ from sakura_desktop.paths import PROBE_VARIABLE, probe_file
 from sakura_desktop.pictures.colour import contrast
 from sakura_desktop.probe import Probe
 from sakura_desktop.table.things import PIECE, Thing
+from sakura_desktop.widgets.transition import Transition
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse
 from tests.desktop.settling import settle
@@ -98,6 +99,55 @@ class TestCurtain:
         mouse.sit_down()
         assert texts(screen)
         assert not mouse.has_button("take-seat")
+
+    def test_who_is_attacked_leaves_the_reaction_without_looking(
+        self, make_screen: MakeScreen, settings: Settings
+    ) -> None:
+        settings.curtain = True
+        duel = ScriptedDuel(Step(tables.act()), Step(REACTION), Step(tables.damage(1)), Step(None))
+        screen = make_screen(duel)
+        assert not screen.curtain.leave.isVisible()
+        Mouse(screen).sit_down()
+        screen.session.submit(("end",))
+        assert screen.curtain.leave.isVisible()
+        screen.curtain.leave.click()
+        assert duel.given[-1] == ("pass",)
+        assert not screen.curtain.isVisible()
+        assert texts(screen) == set()
+        assert screen.history.undo(sure=True)
+        assert screen.curtain.isVisible()
+        assert screen.curtain.seat == 1
+
+    def test_it_is_seen_to_fall_and_to_rise_and_nobody_waits_for_it(
+        self, make_screen: MakeScreen, settings: Settings
+    ) -> None:
+        settings.curtain = True
+        screen = make_screen(ScriptedDuel(Step(tables.act()), Step(REACTION), Step(None)))
+        seen = screen.curtain.transition
+        assert not seen.runs, "at no pace nothing is seen to move"
+        settings.pace, settings.motion = "normal", "full"
+        Mouse(screen).sit_down()
+        assert seen.runs
+        assert seen.motion.duration() == 300
+        QTest.keyClick(screen.board, Qt.Key.Key_Shift)
+        assert not seen.runs
+        screen.session.submit(("end",))
+        screen.board.hurry()
+        assert seen.runs
+        assert seen.motion.duration() == 350
+        assert screen.curtain.isVisible()
+        seen.motion.setCurrentTime(350)
+        assert not seen.runs
+
+    def test_without_it_the_board_is_seen_to_turn(self, make_screen: MakeScreen, settings: Settings) -> None:
+        settings.turn_board, settings.motion = "turn", "full"
+        screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(1)), Step(None)))
+        settings.pace = "normal"
+        screen.session.submit(("end",))
+        screen.board.hurry()
+        assert screen.board.playmat.lower == 1
+        turning = screen.findChildren(Transition)
+        assert [one.motion.duration() for one in turning if one.runs] == [400]
 
     def test_what_happened_is_seen_before_it_falls(self, make_screen: MakeScreen, settings: Settings) -> None:
         settings.curtain = True

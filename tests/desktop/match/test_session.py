@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 NO_REACTION = asked.ChooseReaction(seat=1, options=(Option("pass"),), secret=True)
 NOTHING_TO_CHOOSE = general.ChooseCards(seat=1, options=(), least=0, most=1, secret=True)
+REACTION = asked.ChooseReaction(seat=1, options=(Option("use:1"), Option("pass")), secret=True)
 
 
 class Waiting(Decision, frozen=True):
@@ -106,6 +107,17 @@ class TestAnswers:
         session = MatchSession(settings)
         session.open(ScriptedDuel(Step(NO_REACTION), Step(None)), sitting=1)
         assert session.decision == NO_REACTION
+
+    @pytest.mark.parametrize("reaction", [NO_REACTION, REACTION], ids=["pass", "use"])
+    def test_what_both_know_to_be_vain_is_not_asked_for(
+        self, settings: Settings, reaction: asked.ChooseReaction
+    ) -> None:
+        settings.curtain = True
+        duel = ScriptedDuel(Step(reaction), Step(None))
+        duel.vain = True
+        session = MatchSession(settings)
+        session.open(duel)
+        assert duel.given == ([("pass",)] if reaction is NO_REACTION else [])
 
     @pytest.mark.parametrize("unasked", [NO_REACTION, NOTHING_TO_CHOOSE, IDLE], ids=["pass", "none", "idle"])
     @pytest.mark.parametrize("players", [("", ""), ("master", "")], ids=["open", "alone"])
@@ -193,6 +205,22 @@ class TestSeats:
         session.lift_curtain()
         assert session.decision == reaction
         assert ear.last("view_changed") == (tables.view(1), False)
+
+    def test_what_tells_nothing_is_answered_without_seeing_anything_secret(self, settings: Settings) -> None:
+        settings.curtain = True
+        session = MatchSession(settings)
+        duel = ScriptedDuel(Step(tables.act()), Step(REACTION), Step(tables.damage(1)), Step(None))
+        session.open(duel)
+        assert not session.leave(), "a turn can't be left"
+        session.lift_curtain()
+        session.submit(("end",))
+        assert session.curtain_for == 1
+        ear = Ear(session)
+        assert session.leave()
+        assert duel.given == [("end",), ("pass",)]
+        assert ear.names()[0] == "curtain_rose"
+        assert (session.seat, session.curtain_for, session.decision) == (PUBLIC, None, tables.damage(1))
+        assert not session.leave(), "no curtain is down"
 
     def test_nothing_is_answered_behind_a_curtain(self, settings: Settings) -> None:
         settings.curtain = True

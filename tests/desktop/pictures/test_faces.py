@@ -270,15 +270,6 @@ def test_the_same_face_at_another_size_stands_in(make: Callable[..., Pictures], 
     finished(qtbot, faces)
 
 
-def test_a_back_at_another_size_stands_in(make: Callable[..., Pictures], qtbot: QtBot) -> None:
-    faces, large = make(), QSize(100, 140)
-    faces.back("sakura", "normal", SMALL, 1.0, LIGHT)
-    finished(qtbot, faces)
-    stand_in, plain = (each.back("sakura", "normal", large, 1.0, LIGHT) for each in (faces, make()))
-    assert not same(stand_in, plain)
-    finished(qtbot, faces)
-
-
 def test_the_same_face_in_another_language_stands_in_at_its_size(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     faces = make()
     faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QColor, QFont, QIcon, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from engine.cardgame.view import Call
 from engine.sakura.door import megami_name
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES, Words
@@ -125,8 +126,10 @@ def part_of(content: QWidget) -> QPushButton:
     return part
 
 
-def curtain_over(owner: QWidget, content: QWidget) -> ScreenCurtain:
-    return ScreenCurtain(Words("en"), PlainAppearance(), owner, content)  # type: ignore[arg-type]  # a look in all asked
+@pytest.fixture
+def curtain(owner: QWidget, content: QWidget, settings: Settings) -> ScreenCurtain:
+    look: Any = PlainAppearance()
+    return ScreenCurtain(Words("en"), look, settings, owner, content)
 
 
 def test_a_button_is_as_high_as_its_second_line_needs(owner: QWidget) -> None:
@@ -149,14 +152,15 @@ def test_a_button_is_as_high_as_its_second_line_needs(owner: QWidget) -> None:
     owner.close()
 
 
-def test_the_curtain_covers_everything_and_keeps_the_keys(owner: QWidget, content: QWidget) -> None:
+def test_the_curtain_covers_everything_and_keeps_the_keys(
+    owner: QWidget, content: QWidget, curtain: ScreenCurtain,
+) -> None:
     below = part_of(content)
-    curtain = curtain_over(owner, content)
     owner.resize(400, 300)
     owner.show()
     lifted: list[int] = []
     curtain.lifted.connect(lambda: lifted.append(1))
-    curtain.fall(0, say("player-seat", seat=0), say("build-curtain"))
+    curtain.fall(0, say("player-seat", seat=0), Call(say("build-curtain")))
     assert curtain.size() == owner.size()
     assert not below.isEnabled()
     owner.resize(500, 350)
@@ -169,12 +173,11 @@ def test_the_curtain_covers_everything_and_keeps_the_keys(owner: QWidget, conten
     owner.close()
 
 
-def test_the_curtain_is_in_the_colour_of_the_player_who_is_called(owner: QWidget, content: QWidget) -> None:
-    curtain = curtain_over(owner, content)
+def test_the_curtain_is_in_the_colour_of_the_player_who_is_called(owner: QWidget, curtain: ScreenCurtain) -> None:
     owner.resize(800, 600)
     owner.show()
     for seat in (0, 1):
-        curtain.fall(seat, say("player-seat", seat=seat), say("build-curtain"), ("yurina", "saine"))
+        curtain.fall(seat, say("player-seat", seat=seat), Call(say("build-curtain")), ("yurina", "saine"))
         picture = curtain.grab().toImage()
         colours = {picture.pixelColor(x, 100).name() for x in range(100, 700)}
         assert LIGHT.seats[seat] in colours
@@ -183,33 +186,30 @@ def test_the_curtain_is_in_the_colour_of_the_player_who_is_called(owner: QWidget
     owner.close()
 
 
-def test_all_lines_of_what_awaits_behind_the_curtain_can_be_read(owner: QWidget, content: QWidget) -> None:
-    curtain = curtain_over(owner, content)
+def test_all_lines_of_what_awaits_behind_the_curtain_can_be_read(owner: QWidget, curtain: ScreenCurtain) -> None:
     owner.resize(1280, 700)
     owner.show()
-    curtain.fall(0, say("player-seat", seat=0), say("app-spoken", text="An attack of the other player. " * 12))
+    curtain.fall(0, say("player-seat", seat=0), Call(say("app-spoken", text="An attack of the other player. " * 12)))
     settle()
     note = curtain._note
     assert note.height() >= note.heightForWidth(note.width()) > 1.5 * note.fontMetrics().height()
     owner.close()
 
 
-def test_a_curtain_that_falls_twice_is_lifted_once(owner: QWidget, content: QWidget) -> None:
+def test_a_curtain_that_falls_twice_is_lifted_once(content: QWidget, curtain: ScreenCurtain) -> None:
     below = part_of(content)
-    curtain = curtain_over(owner, content)
     for seat in (0, 1):
-        curtain.fall(seat, say("player-seat", seat=seat), say("build-curtain"))
+        curtain.fall(seat, say("player-seat", seat=seat), Call(say("build-curtain")))
     curtain.lift()
     assert not curtain.is_down
     assert below.isEnabled()
 
 
-def test_what_a_widget_is_told_behind_the_curtain_holds_afterwards(owner: QWidget, content: QWidget) -> None:
+def test_what_a_widget_is_told_behind_the_curtain_holds_afterwards(content: QWidget, curtain: ScreenCurtain) -> None:
     off, freed, shut = part_of(content), part_of(content), part_of(content)
     off.setEnabled(False)
     freed.setEnabled(False)
-    curtain = curtain_over(owner, content)
-    curtain.fall(0, say("player-seat", seat=0), say("build-curtain"))
+    curtain.fall(0, say("player-seat", seat=0), Call(say("build-curtain")))
     freed.setEnabled(True)
     shut.setEnabled(False)
     assert not freed.isEnabled()

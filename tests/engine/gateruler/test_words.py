@@ -61,7 +61,7 @@ def test_everything_that_is_asked_answered_and_told_can_be_said(words: dict[str,
     player = duels.players["random"](rng, {})
     phrases: set[Phrase] = set()
     while match.decision is not None and match.answers < 250:
-        phrases |= {match.prompt(), match.call(), *map(match.label, match.decision.options)}
+        phrases |= {match.prompt(), match.call().words, *map(match.label, match.decision.options)}
         phrases |= {one.phrase for one in match.view(match.decision.seat).gate}
         match.submit(player(match.decision, None))
     for seat in (-2, -1, 0, 1):
@@ -258,7 +258,7 @@ def test_every_question_has_a_prompt_and_a_call(words: dict[str, Renderer]) -> N
         for seat in (0, 1):
             decision = kind(seat=seat, options=options, section="10-3b")
             said(words, prompt_of(decision))
-            said(words, call_of(decision, scene.state))
+            said(words, call_of(decision, scene.state).words)
     assert prompt_of(asked.ChooseAct(seat=0, options=options, main=True)) != prompt_of(
         asked.ChooseAct(seat=0, options=options)
     )

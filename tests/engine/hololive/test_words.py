@@ -311,7 +311,7 @@ def test_every_kind_of_question_has_a_prompt_and_a_call(words: dict[str, Rendere
         said(words, prompt_of(decision))
         for turn, seat in ((0, 0), (3, 0), (4, 1)):
             state = Sample(turn=turn).state
-            said(words, call_of(kind(seat=seat, options=()), state))
+            said(words, call_of(kind(seat=seat, options=()), state).words)
     assert prompt_of(kind(seat=0, options=(), prompt=say("hololive-ask-first"))).key == "hololive-ask-first"
 
 
@@ -391,7 +391,7 @@ def test_whatever_is_asked_and_answered_in_a_duel_can_be_said(words: dict[str, R
     for answers in range(match.answers):
         then = match.at(answers)
         kinds.add(then.decision.kind)
-        for phrase in (then.prompt(), then.call(), *map(then.label, then.decision.options)):
+        for phrase in (then.prompt(), then.call().words, *map(then.label, then.decision.options)):
             said(words, phrase)
         heads |= {option.key.partition(":")[0] for option in then.decision.options}
     assert kinds >= {"ChooseRedraw", "ChooseFirstBack", "ChooseHolomem", "ChooseAct", "ChooseArts"}
@@ -505,7 +505,7 @@ def test_duels_of_real_cards_can_be_said(seed: int) -> None:
     player = duels.players["random"](rng, {})
     phrases = set()
     while match.decision is not None and match.answers < 150:
-        phrases |= {match.prompt(), match.call(), *map(match.label, match.decision.options)}
+        phrases |= {match.prompt(), match.call().words, *map(match.label, match.decision.options)}
         match.submit(player(match.decision, None))
     for seat in (-1, 0, 1):
         phrases |= {line.phrase for line in match.journal(seat)}

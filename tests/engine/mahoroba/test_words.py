@@ -137,7 +137,7 @@ def test_an_effect_of_the_other_side_is_told_as_theirs_and_by_its_card(renderers
 
 def test_before_the_first_turn_nobody_is_called_in_the_turn_of_the_other(renderers: dict[str, Renderer]) -> None:
     asked = ChooseCourtesyDraw(seat=1, options=())
-    called = renderers["en"].text(call_of(asked, scene().state))
+    called = renderers["en"].text(call_of(asked, scene().state).words)
     assert called == "Your opponent drew a new hand: decide whether to draw a card."
 
 

@@ -103,7 +103,13 @@ cards-room = empty place
 
 ## The curtain
 
-curtain-title = { $player } plays now
+curtain-title =
+    { $cause ->
+        [turn] { $player }: your turn
+        [attack] { $player }: you are attacked
+        [damage] { $player }: you take damage
+       *[choice] { $player }: you choose
+    }
 curtain-lift = I am { $player }: lift the curtain
 
 ## The result

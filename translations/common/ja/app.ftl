@@ -103,7 +103,13 @@ cards-room = 空き
 
 ## 幕
 
-curtain-title = { $player }の番です
+curtain-title =
+    { $cause ->
+        [turn] { $player }のターン
+        [attack] { $player }への攻撃
+        [damage] { $player }へのダメージ
+       *[choice] { $player }が選びます
+    }
 curtain-lift = { $player }です。幕を上げる
 
 ## 決着

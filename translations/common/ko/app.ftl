@@ -103,7 +103,13 @@ cards-room = 빈자리
 
 ## 가림막
 
-curtain-title = { $player }의 차례입니다
+curtain-title =
+    { $cause ->
+        [turn] { $player }의 턴
+        [attack] { $player }에게 공격
+        [damage] { $player }에게 데미지
+       *[choice] { $player }의 선택
+    }
 curtain-lift = { $player }입니다. 가림막 걷기
 
 ## 결착

@@ -155,7 +155,7 @@ line-declared = { $who } declared: { $what }.
 
 ## What is asked
 
-call-reaction = { $who } attacks with { $attack }: { -range } { $range }, { -damage } { $damage }. Do you { -react }?
+call-reaction = { $who } attacks with { $attack }: { -range } { $range }, { -damage } { $damage }. { -distance } now: { $distance }. Do you { -react }?
 call-damage = Choose to take { $aura } { -damage } to { -aura } or { $life } to { -life }.
 call-mulligan = Decide about a { -mulligan } of your first { -hand }.
 call-hand-limit = Your { -hand } goes down to { $limit }.

@@ -128,7 +128,7 @@ line-declared = { $who }は宣言した：{ $what }。
 
 ## What is asked
 
-call-reaction = { $who }が{ $attack }で{ -attack-object }しました：{ -range }{ $range }、{ -damage }{ $damage }。{ -reaction }しますか？
+call-reaction = { $who }が{ $attack }で{ -attack-object }しました：{ -range }{ $range }、{ -damage }{ $damage }。今の{ -distance }は{ $distance }です。{ -reaction }しますか？
 call-damage = { -damage }を{ -aura }に{ $aura }受けるか、{ -life }に{ $life }受けるかを選びます。
 call-mulligan = 最初の{ -hand }を{ -mulligan }するか選びます。
 call-hand-limit = { -hand }を{ $limit }枚まで減らします。

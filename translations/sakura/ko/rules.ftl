@@ -128,7 +128,7 @@ line-declared = { $who }{ JOSA("은/는") } 선언했다: { $what }.
 
 ## What is asked
 
-call-reaction = { $who }{ JOSA("이/가") } { $attack }{ JOSA("으로/로") } { -attack-object }했습니다: { -range } { $range }, { -damage } { $damage }. { -reaction }하겠습니까?
+call-reaction = { $who }{ JOSA("이/가") } { $attack }{ JOSA("으로/로") } { -attack-object }했습니다: { -range } { $range }, { -damage } { $damage }. 지금 { -distance }: { $distance }. { -reaction }하겠습니까?
 call-damage = { -damage }를 { -aura }에 { $aura } 받을지 { -life }에 { $life } 받을지 고릅니다.
 call-mulligan = 첫 { -hand }를 { TERM("mulligan", "다시 뽑을지") } 고릅니다.
 call-hand-limit = { -hand }를 { $limit }장까지 줄입니다.

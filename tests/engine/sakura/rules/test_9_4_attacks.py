@@ -13,9 +13,11 @@ from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.procedures.lasting import for_next_attack
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import move_crystals
-from engine.sakura.procedures.use import make_attack
+from engine.sakura.procedures.use import cannot_react, make_attack
 from engine.sakura.values.attacks import figures
+from engine.sakura.values.numbers import distance
 from engine.sakura.values.turn import attacks_made
+from engine.sakura.wording.calls import call_of
 from tests.engine.sakura.rules.attack_cards import (
     DECK,
     Given,
@@ -395,3 +397,32 @@ def test_make_attack_without_a_card_has_no_users():
     scene = Scene(conduct="")
     scene.resolve(make_attack(scene.table, Source(0), spec))
     assert scene.happened(AttackDeclared)[0].attack.users == ()
+
+
+REACTING_SPECIAL = small(kind="special", subtype="reaction", cost=2)
+
+
+@pytest.mark.parametrize(
+    ("attacked", "vain"),
+    [
+        (SideLaid(hand=(ACTION,)), True),
+        (SideLaid(hand=(ACTION,), deck=(REACTION,)), False),
+        (SideLaid(hand=(ACTION,), cover=(REACTION,)), False),
+        (SideLaid(hand=(ACTION,), outside=(REACTION,)), False),
+        (SideLaid(hand=(ACTION,), discard=(REACTION,)), True),
+        (SideLaid(specials=(SPECIAL,), deck=(REACTION,)), True),
+        (SideLaid(hand=(ACTION,), outside=(REACTING_SPECIAL,), flare=2), True),
+        (SideLaid(specials=(SPECIAL,), outside=(REACTING_SPECIAL,), flare=1), True),
+        (SideLaid(specials=(SPECIAL,), outside=(REACTING_SPECIAL,), flare=2), False),
+        (SideLaid(specials=(SPECIAL,), used=(REACTING_SPECIAL,), flare=2), True),
+    ],
+    ids=["none", "in-deck", "in-cover", "outside", "seen", "empty-hand", "no-special", "dear", "payable", "used"],
+)
+def test_both_know_that_nobody_can_react_where_no_card_that_is_hidden_could(attacked, vain):
+    scene = Scene(SideLaid(hand=(PLAIN,)), attacked)
+    scene.use(PLAIN)
+    assert scene.keys == ("pass",)
+    assert cannot_react(scene.state, 1, scene.state.attacks[-1]) is vain
+    called = call_of(scene.decision, scene.state)
+    assert (called.cause, called.card, called.vain, called.leaves) == ("attack", PLAIN, vain, "pass")
+    assert dict(called.words.slots)["distance"] == distance(scene.state)
