@@ -22,9 +22,9 @@ LANE: Final = 90
 """… the distance, …"""
 FIELD: Final = 98
 """… the crystals of whoever sits below, …"""
-TABLE: Final = 86
+TABLE: Final = 92
 """… the open table, …"""
-EDGE: Final = 146
+EDGE: Final = 140
 """… and below the question the hand and piles."""
 LEAST_FIELD: Final = 64
 """Pixels that a row with a plate has on a small board: the names on it are to be read. The distance, the open table and
@@ -32,7 +32,7 @@ the row of the own hand give them, none more than …"""
 GIVEN: Final = 8
 """… this part of what they have."""
 GAPS: Final = 8 * 5
-CARD: Final = QSize(90, 126)
+CARD: Final = QSize(86, 120)
 """A card in the own hand at scale 1: it is read and carried, and larger than any other."""
 BASE: Final = QSize(960, FAR_EDGE + FAR_FIELD + LANE + FIELD + TABLE + EDGE + GAPS)
 """The board at scale 1, without the question."""

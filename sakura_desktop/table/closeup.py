@@ -38,7 +38,7 @@ EDGE: Final = 4
 """Pixels of ground around the face."""
 SHARES: Final = (1.0, 0.95, 0.9, 0.85, 0.7, 0.55)
 """How much smaller it becomes where it has no room …"""
-READABLE: Final = 306
+READABLE: Final = 292
 """Narrower than that its letters are small. Before it becomes so under the mouse it covers the question, which the next
 movement leaves free; not where its letters are small anyway, and not where it stays, as it does for the keyboard.
 """
