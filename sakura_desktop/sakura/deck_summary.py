@@ -102,6 +102,7 @@ class DeckSummary(QWidget):
         left = self.width() - self._row.spacing()
         needed = line if line + most <= left else round(line * IN_TWO)
         self.lane.setFixedWidth(max(least, min(most, left - needed)))
+        self._row.activate()  # else it is painted once as wide as it was
 
 
 class ReachLane(QWidget):

@@ -344,7 +344,8 @@ class HomeScreen(Screen):
             name = button.objectName().removeprefix("home.")
             groups[0 if name in AT_ONCE else 1 if name in LEARNING else 3 if name in ASIDE else 2].append(button)
         for grid, buttons in zip(self._grids, groups, strict=True):
-            across = min(ACROSS, len(buttons)) if wide else 1
+            rows = -(-len(buttons) // ACROSS)
+            across = -(-len(buttons) // rows) if wide and rows else 1
             for at, button in enumerate(buttons):
                 grid.addWidget(button, at // across, at % across)
             for column in range(ACROSS):
