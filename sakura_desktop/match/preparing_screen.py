@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 
 from sakura_desktop.players import player_name
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.sound.sounds import Sound
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -39,6 +40,11 @@ class PreparingScreen(Screen):
     def player(self, seat: int) -> Phrase:
         """What the player is called."""
         return player_name(self.settings.names[seat], seat, self.players)
+
+    def sound(self, refusal: object) -> None:
+        """What was laid is heard, or that it can't be laid; not what chance and computers lay before anybody looks."""
+        if self.isVisible():
+            self.heard.emit(Sound.CARD if refusal is None else Sound.REFUSED, 1)
 
     def rename(self, seat: int, name: str) -> None:
         """A person is called otherwise."""

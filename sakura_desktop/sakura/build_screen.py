@@ -70,6 +70,7 @@ class BuildScreen(PreparingScreen):
         self.status.linkActivated.connect(self.link)
         self.table = DeckTable(words, look, self)
         self.table.told.connect(self._tell)
+        self.table.told.connect(self.sound)
         self.table.card_looked.connect(self.card_looked)
         self.tools = DeckTools(words, decks, rng or random.Random(), self)
         self.tools.said.connect(lambda phrase, warning: self.status.tell(phrase, warning=warning))

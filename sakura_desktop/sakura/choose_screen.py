@@ -83,6 +83,8 @@ class ChooseScreen(PreparingScreen):
         view.random_asked.connect(hands.fill)
         view.clear_asked.connect(hands.clear)
         hands.told.connect(self._tell)
+        for said in (hands.told, hands.blocked):
+            said.connect(self.sound)
         hands.blocked.connect(lambda phrase: self.status.tell(phrase, warning=True))
         view.named.connect(self._name)
         view.sheet.looked.connect(self.card_looked)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from engine.sakura.door import cards_of, check_deck, deck_code, megami_name
 from sakura_desktop.decks import desk
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
+from sakura_desktop.sound.sounds import Sound
 from sakura_desktop.widgets.card_rows import CARD_MIME, GONE_ROLE
 from tests.desktop.settling import settle
 from tests.desktop.shell import LANGUAGES, deck, drop, pairs, program, said_by
@@ -258,6 +259,17 @@ def test_3_2_one_too_many_is_refused_in_a_sentence_with_its_section(screen: Buil
     click_card(screen.table.pools[kind], screen.table.sizes[kind])
     assert draft_of(screen).chosen[kind] == before
     assert "3-2" in screen.status.text()
+
+
+def test_what_is_laid_and_what_cannot_be_is_heard(screen: BuildScreen) -> None:
+    heard: list[str] = []
+    screen.heard.connect(lambda sound, _strength: heard.append(sound))
+    click_card(screen.table.pools[SPECIAL], 0)
+    assert heard == [Sound.CARD]
+    choose_ten(screen)
+    heard.clear()
+    click_card(screen.table.pools[NORMAL], screen.table.sizes[NORMAL])
+    assert heard == [Sound.REFUSED]
 
 
 def test_a_click_on_a_chosen_card_lays_it_back(screen: BuildScreen) -> None:

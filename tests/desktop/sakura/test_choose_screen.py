@@ -19,6 +19,7 @@ from sakura_desktop.sakura.form_grid import FORM_MIME, TAKEN_ROLE
 from sakura_desktop.sakura.form_picture import FormPicture
 from sakura_desktop.sakura.form_tile import in_lines, least_letters, letters, tile_box, tile_size
 from sakura_desktop.sakura.megami_choice import Step
+from sakura_desktop.sound.sounds import Sound
 from sakura_desktop.widgets.card_rows import CardView
 from sakura_desktop.widgets.seat_mark import SeatMark
 from tests.desktop.looks import PlainAppearance
@@ -156,8 +157,11 @@ def test_a_second_click_gives_a_form_back(screen: ChooseScreen) -> None:
 
 
 def test_2_1_a_form_of_the_same_number_is_refused_in_a_sentence_with_its_section(screen: ChooseScreen) -> None:
+    heard: list[str] = []
+    screen.heard.connect(lambda sound, _strength: heard.append(sound))
     click_form(screen, FIRST)
     click_form(screen, ANOTHER)
+    assert heard == [Sound.CARD, Sound.REFUSED]
     assert screen.choosing.sides == ([FIRST], [])
     assert "2-1" in screen.status.text()
     assert screen.status.text().startswith("⚠")
