@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -31,6 +31,8 @@ LARGEST = 150
 BETWEEN = 12
 """Pixels between whose cards they are, normal cards and specials."""
 
+COUNTED: Final = 41
+"""Narrower cards have all the room: what is counted of them isn't shown, which each of them says itself."""
 
 class DeckTable(QFrame):
     """Four grids over one draft: normal cards and specials, pool and deck."""
@@ -191,7 +193,12 @@ class DeckTable(QFrame):
         if self._draft is None:
             return
         self.summary.stand(self.width() - 20 - BETWEEN - self.owners[NORMAL].wide())
-        beside, below = self._room(below=False), self._room(below=True)
+        high = self.summary.minimumSizeHint().height()
+        beside, below = self._room(high, below=False), self._room(high, below=True)
+        counted = max(_across(beside), _across(below)) >= COUNTED
+        self.summary.setVisible(counted)
+        if not counted:
+            beside, below = self._room(0, below=False), self._room(0, below=True)
         under = _across(below) > _across(beside)
         if under != self.below:
             self._stand(below=under)
@@ -203,13 +210,15 @@ class DeckTable(QFrame):
         for kind, owners in self.owners.items():
             owners.fit(self.pools[kind].height())
 
-    def _room(self, *, below: bool) -> tuple[int, int]:
-        """How much there is for a card with what is beside it and below, specials below the normal cards or not."""
+    def _room(self, summary: int, *, below: bool) -> tuple[int, int]:
+        """How much there is for a card with what is beside it and below, specials below the normal cards or not, and
+        what is counted so high.
+        """
         pool = [-(-len(self.pools[kind].row) // (BELOW_COLUMNS if below else POOL_COLUMNS)[kind]) for kind in KINDS]
         lines, headings = (sum(pool) + 1, 3) if below else (max(pool) + 1, 2)
         columns = sum(self.sizes.values()) if below else sum(POOL_COLUMNS.values())
         across = (self.width() - 20 - 2 * BETWEEN - self.owners[NORMAL].wide()) // columns
-        other = 12 + 10 + self.fontMetrics().height() * 3 // 2 * headings + self.summary.minimumSizeHint().height()
+        other = 12 + 10 + self.fontMetrics().height() * 3 // 2 * headings + summary
         return across, (self.height() - other) // lines
 
 

@@ -148,6 +148,24 @@ def test_the_counts_and_distances_have_room(
     assert table.summary.geometry().top() >= max(view.geometry().bottom() for view in table.decks.values())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_letters_are_twice_as_large_the_cards_have_the_room_of_the_counts(
+    screen: BuildScreen, made: Program, language: str
+) -> None:
+    made.settings.language = language
+    made.settings.zoom = 2.0
+    made.window.resize(1280, 720)
+    settle(6)
+    table = screen.table
+    for view in (*table.pools.values(), *table.decks.values()):
+        assert not view.verticalScrollBar().maximum(), view.objectName()
+        assert table.rect().contains(view.rect().translated(view.mapTo(table, QPoint()))), view.objectName()
+    assert not table.summary.isVisible()
+    made.settings.zoom = 1.0
+    settle(6)
+    assert table.summary.isVisible()
+
+
 def test_whose_deck_it_is_is_seen_by_the_mark(screen: BuildScreen) -> None:
     assert screen._mark.isVisible()
     assert screen._mark.seat == 0
