@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from engine.text.phrase import CardName, Phrase, say
 from sakura_desktop.cards import read_card
 from sakura_desktop.contained import contained
+from sakura_desktop.table.delegates.card import paint_idle
 from sakura_desktop.table.delegates.marks import target_frame
 from sakura_desktop.widgets.drag_list import DragList
 
@@ -204,13 +205,15 @@ class CardDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _outline(self, painter: QPainter, box: QRect, number: str | None) -> None:
+        """The place for a card; one that was taken is read there all the same, in shadow and ticked off."""
+        if number is not None:
+            painter.drawPixmap(box.topLeft(), self._look.face(number, self._look.language, box.size()))
+            paint_idle(painter, box)
+            self._mark(painter, box, "✓")
+            return
         pen = QPen(self._view.palette().mid().color(), 1.2, Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), 5, 5)
-        if number is not None:
-            painter.setOpacity(0.16)
-            painter.drawPixmap(box.topLeft(), self._look.face(number, self._look.language, box.size()))
-            painter.setOpacity(1.0)
 
     @staticmethod
     def _frame(painter: QPainter, box: QRect, colour: QColor, width: float) -> None:

@@ -27,6 +27,8 @@ ON_CARD = 5
 """Pieces in a row on a card."""
 IDLE = 0.45
 """How dark the picture is of a card with which nothing can be done."""
+FRAME = 0.05
+"""How wide the frame of a face is, as a share of its width."""
 BANDS = 0.37
 """Where the bands of a face's name and subtype end at the latest, as a share of its height."""
 PAYING = 0.3
@@ -136,7 +138,8 @@ def paint_idle(painter: QPainter, rect: QRect) -> None:
     its words don't.
     """
     top, foot = round(rect.height() * BANDS), round(rect.height() * (1 - TYPE_TOP))
-    painter.fillRect(rect.adjusted(0, top, 0, -foot), tint("#000000", IDLE))
+    edge = round(rect.width() * FRAME)
+    painter.fillRect(rect.adjusted(edge, top, -edge, -foot), tint("#000000", IDLE))
 
 
 def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance) -> None:
