@@ -510,7 +510,7 @@ def test_a_long_name_leaves_the_tools_their_words(screen: BuildScreen, made: Pro
     made.window.resize(960, 540)
     settle()
     assert "W" * 40 in screen._heading.text()
-    assert screen._heading.shown_text().count("…") == 1
+    assert "W" * 40 in screen._heading.shown_text(), "the tools go below it"
     assert screen._heading.height() >= screen._heading.heightForWidth(screen._heading.width())
     for button in screen.tools.buttons.values():
         assert not button.isVisible() or button.width() >= button.sizeHint().width()
