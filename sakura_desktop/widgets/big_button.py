@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QKeyEvent, Q
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from sakura_desktop.widgets.broken_lines import DEEP, broken
+from sakura_desktop.widgets.plain_label import plain_tip
 
 PAD = 10
 TITLE = 1.25
@@ -43,7 +44,7 @@ class BigButton(QAbstractButton):
         """Say more below the title."""
         self._detail = "" if self._terse else detail
         if self._terse:
-            self.setToolTip(detail)
+            self.setToolTip(plain_tip(detail))
         self.setAccessibleDescription(detail)
         self.updateGeometry()
         self.update()

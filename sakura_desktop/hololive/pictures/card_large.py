@@ -33,14 +33,14 @@ FLOOR: Final = 5.6
 """The smallest, in logical pixels, of a picture that isn't held close …"""
 READ: Final = 12.0
 """… and of one that is: nothing on it is written smaller, from so many pixels of width."""
-READ_FROM: Final = 298.0
+READ_FROM: Final = 284.0
 HEADS: Final = 82.0
 """Height of the line with the name of arts, of a skill or of an effect."""
 AGAINST: Final = 24.0
 """So much higher it is where 特攻 stands below the damage."""
 RADII: Final = {1: 26.0, 2: 25.0, 3: 20.0}
 """How large the signs of a cost of so many cheer are."""
-LABEL: Final = 32.0
+LABEL: Final = 34.0
 """How much of it the word for the class takes."""
 DAMAGE: Final = 50.0
 COST: Final = 46.0

@@ -78,7 +78,7 @@ board-figure = { $what ->
     [yes] {" "}*
    *[no] {""}
 }
-sakura-or-aura = or ▸
+sakura-or-aura = or →
 sakura-turn-line = { $turn ->
     [0] Before the duel
    *[other] { CAP() }{ -turn } { $turn }

@@ -72,7 +72,7 @@ board-figure = { $what ->
     [yes] ＊
    *[no] {""}
 }
-sakura-or-aura = か ▸
+sakura-or-aura = か →
 sakura-turn-line = { $turn ->
     [0] 決闘の準備
    *[other] 第{ $turn }{ -turn }

@@ -72,7 +72,7 @@ board-figure = { $what ->
     [yes] {" "}*
    *[no] {""}
 }
-sakura-or-aura = 또는 ▸
+sakura-or-aura = 또는 →
 sakura-turn-line = { $turn ->
     [0] 결투 준비
    *[other] 제{ $turn }{ -turn }
