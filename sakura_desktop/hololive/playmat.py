@@ -341,7 +341,7 @@ class HololivePlaymat(Playmat):
 
     def steps(self, frame: Frame[Any], before: View) -> tuple[Step, ...]:
         """A card that goes to a holomem is seen to go once it is told to whom; one laid upon a holomem, when it has
-        bloomed. What belongs to it goes over unseen.
+        bloomed. What belongs to it goes over unseen. Arts are no weapons: their blows have no body.
         """
         if frame.event == "CardMoved" and frame.moves and self._waits(frame):
             for move in frame.moves:
@@ -357,7 +357,7 @@ class HololivePlaymat(Playmat):
                 del self._laid[move.card.handle]
             if arrived:
                 return (step("move", moves=arrived),)
-        return plain_steps(frame, before)
+        return tuple(one._replace(shape="spell") for one in plain_steps(frame, before))
 
     @staticmethod
     def _waits(frame: Frame[Any]) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPolygonF
 
 from engine.sakura.door import in_braces
 from engine.text.phrase import CardName, Phrase, say
 from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.sakura.attack_model import attack_place
 from sakura_desktop.sakura.pictures.colours import colours
-from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
+from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, pen, target_frame, tint
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.table.things import Highlight
+    from sakura_desktop.theme import Theme
 
 
 LETTERS: Final = 15
@@ -36,6 +37,8 @@ HIGHEST: Final = "/"
 """What is as high and as low as a figure gets."""
 AIR: Final = 2
 """Pixels between a figure and what is above and below it."""
+TIP: Final = 0.04
+"""So much of its way the tip of an arrow keeps off the attack."""
 UNDERLINED: Final = 3
 """How far below a figure that changed its line is."""
 
@@ -84,6 +87,19 @@ def attack_line(attack: AttackSeen, who: Phrase) -> Phrase:
     )
 
 
+def paint_reply(painter: QPainter, start: QPointF, goal: QPointF, theme: Theme) -> None:
+    """An arrow from an attack that reacts to what it reacts to (§9-8)."""
+    way = goal - start
+    across = QPointF(-way.y(), way.x()) / 8
+    neck, tip = start + way * 0.45, goal - way * TIP
+    painter.setPen(pen(theme.on_type, 1.5))
+    painter.setBrush(QColor(colours(theme).reaction))
+    wide = 2.4 * across
+    painter.drawPolygon(
+        QPolygonF([start + across, neck + across, neck + wide, tip, neck - wide, neck - across, start - across])
+    )
+
+
 class AttackPainter:
     """Paints attacks in the words and the look of now."""
 
@@ -103,7 +119,7 @@ class AttackPainter:
         pad = max(3, rect.height() // 24)
         inner = rect.adjusted(pad, pad, -pad, -pad)
         title, mark = self.title_height, letters + 10
-        self._title(painter, inner.adjusted(mark, 0, -mark, title - inner.height()), attack)
+        self._title(painter, inner.adjusted(mark, 0, 0, title - inner.height()), mark, attack)
         traits = letters + 3 if attack.traits else 0
         figures = inner.adjusted(BAND, title, -BAND, -traits)
         self._figures(painter, figures, attack)
@@ -123,9 +139,6 @@ class AttackPainter:
         painter.setBrush(QColor(theme.card))
         painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 7, 7)
         self._owner(painter, rect, attack)
-        if attack.answering is not None:
-            spot = QPointF(rect.right() - 10, rect.top() + 10)
-            number_disc(painter, spot, 8, "↩", colours(theme).reaction, theme.on_type)
 
     def _owner(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
         """Its player's band at the left edge, as plates have it, with their mark in the corner."""
@@ -138,15 +151,18 @@ class AttackPainter:
         mark = self.look.sign(seat_icon(attack.seat), QSize(side, side), colour)
         painter.drawPixmap(rect.left() + 11, rect.top() + 4, mark)
 
-    def _title(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
+    def _title(self, painter: QPainter, rect: QRect, mark: int, attack: AttackSeen) -> None:
+        """In the middle of the sheet, unless it needs the room as far as its player's mark."""
         theme = self.look.theme
         font = QFont(self._font)
         font.setPixelSize(self._letters)
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(theme.card_ink))
-        name = self.words.text(_name(attack))
-        text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, rect.width())
+        name, metrics = self.words.text(_name(attack)), painter.fontMetrics()
+        if metrics.horizontalAdvance(name) <= rect.width() - mark:
+            rect = rect.adjusted(0, 0, -mark, 0)
+        text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
 
     def _figures(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
@@ -212,10 +228,13 @@ class AttackPainter:
         font.setPixelSize(size)
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        room = rect.width() - size - 6
-        words = self.words.text(say("board-figure", what=what, changed="yes" if changed else "no"))
-        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
-        left = rect.left() + (room - painter.fontMetrics().horizontalAdvance(words)) // 2
+        room, metrics = rect.width() - size - 6, painter.fontMetrics()
+        words, plain = (
+            self.words.text(say("board-figure", what=what, changed=sign)) for sign in ("yes" if changed else "no", "no")
+        )
+        if metrics.horizontalAdvance(words) > room:  # the line below the figure says it too
+            words = metrics.elidedText(plain, Qt.TextElideMode.ElideRight, room)
+        left = rect.left() + (room - metrics.horizontalAdvance(words)) // 2
         painter.drawPixmap(left, rect.top() + size // 5, self.look.sign(what, QSize(size, size), ink))
         box = QRect(left + size + 4, rect.top(), room, round(size * 1.4))
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)

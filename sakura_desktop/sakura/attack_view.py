@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect
+from PySide6.QtCore import QEvent, QPointF, QRect
 from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.sakura.attack_model import AttackModel
-from sakura_desktop.sakura.attack_painter import LETTERS, AttackPainter, attack_line
+from sakura_desktop.sakura.attack_painter import LETTERS, AttackPainter, attack_line, paint_reply
 from sakura_desktop.table.place_view import PlaceView
 
 if TYPE_CHECKING:
@@ -21,6 +22,14 @@ if TYPE_CHECKING:
     from engine.sakura.door import AttackSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+
+
+WIDEST: Final = 250
+"""How wide an attack is at scale 1 …"""
+GAP: Final = 4
+"""… how far the next one stands from it …"""
+REPLY: Final = 34
+"""… and how far one that reacts to it: for the arrow from one to the other."""
 
 
 class AttackView(PlaceView):
@@ -49,11 +58,19 @@ class AttackView(PlaceView):
         """Side by side; many share the width."""
         if count <= 0:
             return []
-        gap = self.measures.px(4) if self.measures else 4
-        most = self.measures.px(250) if self.measures else 250
-        width = min(most, (room.width() - gap * (count - 1)) // count)
-        left = room.left() + (room.width() - width * count - gap * (count - 1)) // 2
-        return [QRect(left + i * (width + gap), room.top(), width, room.height()) for i in range(count)]
+        px = self.measures.px if self.measures else round
+        gaps = [0, *(px(REPLY if self._replies(row) else GAP) for row in range(1, count))]
+        width = min(px(WIDEST), (room.width() - sum(gaps)) // count)
+        left, found = room.left() + (room.width() - width * count - sum(gaps)) // 2, []
+        for gap in gaps:
+            found.append(QRect(left + gap, room.top(), width, room.height()))
+            left = found[-1].right() + 1
+        return found
+
+    def _replies(self, row: int) -> bool:
+        """Whether the attack reacts to the one before it."""
+        attacks = self.attacks().attacks
+        return 0 < row < len(attacks) and attacks[row].answering == attacks[row - 1].handle
 
     def paint_ground(self, painter: QPainter) -> None:
         """The empty table has no frame."""
@@ -65,7 +82,12 @@ class AttackView(PlaceView):
         self._painter.paint(painter, rect, model.attacks[row], model.glow, self.font(), letters)
 
     def paint_over(self, painter: QPainter) -> None:
-        """Each attack has its own signs."""
+        """Each attack has its own signs; from one that reacts an arrow goes to what it reacts to."""
+        boxes = self.boxes()
+        for row, (before, box) in enumerate(pairwise(boxes), 1):
+            if self._replies(row) and not self.veiled & {row - 1, row}:
+                start, goal = QPointF(box.left(), box.center().y()), QPointF(before.right(), before.center().y())
+                paint_reply(painter, start, goal, self.look.theme)
 
     def more_said(self, row: int) -> list[Phrase]:
         """Why its figures are what they are."""

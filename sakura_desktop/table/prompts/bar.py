@@ -34,10 +34,10 @@ SMALLEST: Final = 9
 """Pixels that nothing is written smaller than."""
 SHRINKS: Final = (0.93, 0.86, 0.78, 0.7, 0.62)
 """How much smaller the letters become, one after the other, where nothing else makes room."""
-ASKED: Final = 0.36
-"""How much of the width the question has beside its answers."""
-SPARED: Final = (0.36, 0.5)
-"""How much of the width is enough for answers that are as high there as beside a short question."""
+SHARES: Final = (0.5, 0.64)
+"""How much of the width the answers have beside the question, always at its end: the first in which both have room, so
+that answers stand where those of the question before did.
+"""
 NARROW: Final = 30
 """Of so few letters' width, the question stands above its answers."""
 TOO_MUCH: Final = 10_000
@@ -88,8 +88,12 @@ class PromptBar(QFrame):
         self._pause: OptionButton | None = None
         self._wanted = LEAST
         self._pixels = 0
-        self._split: dict[tuple[int, int], tuple[int, int]] = {}
-        """The widths of question and answers by width and letters: to be found they are laid out several times."""
+        self._home = 0
+        """How high it is where nothing makes it higher."""
+        self._split: dict[tuple[int, int], tuple[int, int, int]] = {}
+        """How high question and answers are, and how wide each, by width and letters: to be found they are laid out
+        several times.
+        """
         self._fresh = False
         """Something else is said, and the style hasn't dressed it yet."""
         self._wording = False
@@ -193,6 +197,7 @@ class PromptBar(QFrame):
     def fit(self, home: QRect, limits: Iterator[int]) -> None:
         """Take `home`, or that with more height, up to one of the limits above it, the nearest first."""
         self._split.clear()
+        self._home = home.height() - 2 * (MARGIN - 3)
         self.setGeometry(self._fitted(home, limits))
         self._arrange()
 
@@ -232,40 +237,34 @@ class PromptBar(QFrame):
         face = self._face.width() + GAP if not self._face.isHidden() else 0
         return width - 2 * MARGIN - face
 
-    def _stacked(self, width: int) -> bool:
-        """The question stands above its answers: there is little width, or much to be answered."""
-        inner = self._inner(width)
-        if inner * ASKED < NARROW * self._pixels * 0.36:
-            return True
-        asked, answers = self._columns(inner)
-        beside = max(self._asked_height(asked), self._answers_height(answers))
-        return self._overflows(answers) or beside > self._above(inner)
+    def _split_of(self, width: int) -> tuple[int, int, int]:
+        """How high question and answers are in that width, and how wide each. Beside each other they have the widths
+        together; the question stands above its answers, each as wide as there is room, where it would be too narrow
+        beside them, or where they are lower so and wouldn't have room else.
+        """
+        found = self._split.get((width, self._pixels))
+        if found is None:
+            found = self._split[width, self._pixels] = self._shared(width)
+        return found
+
+    def _shared(self, width: int) -> tuple[int, int, int]:
+        inner, tries = self._inner(width), []
+        for share in SHARES:
+            answers = round((width - 2 * MARGIN) * share)
+            asked = inner - answers - GAP
+            if asked >= NARROW * self._pixels * 0.36:
+                high = max(self._asked_height(asked), self._answers_height(answers))
+                if not self._overflows(answers):
+                    if high <= self._home:
+                        return high, asked, answers
+                    tries.append((high, asked, answers))
+        tries.append((self._above(inner), inner, inner))
+        return min(tries, key=lambda one: one[0])
 
     def _overflows(self, width: int) -> bool:
         """An answer is wider than that, as they were measured last."""
         layout = self._answers.layout()
         return layout is not None and layout.totalMinimumSize().width() > width
-
-    def _columns(self, inner: int) -> tuple[int, int]:
-        """The widths of question and answers beside each other."""
-        found = self._split.get((inner, self._pixels))
-        if found is None:
-            found = self._split[inner, self._pixels] = self._shared(inner)
-        return found
-
-    def _shared(self, inner: int) -> tuple[int, int]:
-        """The question has what the answers don't need, where it has more than a line to say."""
-        asked = round(inner * ASKED)
-        if self._question.heightForWidth(asked) > self._question.heightForWidth(inner):
-            high = self._answers_height(inner - asked - GAP)
-            for answers in (round(inner * share) for share in SPARED):
-                if self._answers_height(answers) <= high and not self._overflows(answers):
-                    return inner - answers - GAP, answers
-        return asked, inner - asked - GAP
-
-    def _beside(self, inner: int) -> int:
-        asked, answers = self._columns(inner)
-        return max(self._asked_height(asked), self._answers_height(answers))
 
     def _above(self, inner: int) -> int:
         below = self._answers_height(inner)
@@ -286,10 +285,9 @@ class PromptBar(QFrame):
         return self._when.whole_width() + section + GAP // 2
 
     def _needed(self, width: int) -> int:
-        inner = self._inner(width)
-        high = self._above(inner) if self._stacked(width) else self._beside(inner)
+        high, _, answers = self._split_of(width)
         face = self._face.height() if not self._face.isHidden() else 0
-        return max(high, face) + 2 * (MARGIN - 3) + (TOO_MUCH if self._overflows(inner) else 0)
+        return max(high, face) + 2 * (MARGIN - 3) + (TOO_MUCH if self._overflows(answers) else 0)
 
     def _asked_height(self, width: int) -> int:
         head = self._head.sizeHint().height() if self._has_head() else 0
@@ -324,10 +322,10 @@ class PromptBar(QFrame):
         if not self._face.isHidden():
             self._face.move(room.topLeft())
             room.setLeft(room.left() + self._face.width() + GAP)
-        stacked = self._stacked(self.width())
-        asked, _ = (room.width(), 0) if stacked else self._columns(room.width())
+        _, asked, wide = self._split_of(self.width())
+        stacked = asked + wide > room.width()
         below = self._arrange_question(room, asked, one_line=stacked and self._in_one_line(room.width()))
-        answers = room.adjusted(asked + GAP, 0, 0, 0)
+        answers = room.adjusted(room.width() - wide, 0, 0, 0)
         if stacked:
             answers = QRect(room.left(), below + GAP // 2, room.width(), 0)
             answers.setBottom(room.bottom())

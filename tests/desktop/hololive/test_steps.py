@@ -33,11 +33,13 @@ def test_what_goes_to_a_holomem_is_seen_to_arrive_there(opened: Callable[..., Ma
     board, mat = screen.board, screen.board.playmat
     assert isinstance(mat, HololivePlaymat)
     frames = duel.frames(0, 0)
-    before, arrived, blooms = frames[0].view, [], 0
+    before, arrived, blooms, blows = frames[0].view, [], 0, set()
     board.show_table(before, reset=True)
     for frame in frames[1:]:
         for one in mat.steps(frame, before):
             board.show_table(frame.view)
+            if one.kind in ("strike", "hit"):
+                blows.add(one.shape)
             for move in one.moves:
                 if not to_a_holomem(move) and frame.event != "Bloomed":
                     continue
@@ -51,3 +53,4 @@ def test_what_goes_to_a_holomem_is_seen_to_arrive_there(opened: Callable[..., Ma
     sent = [move.card.handle for frame in frames for move in frame.moves if to_a_holomem(move) and move.card]
     assert [handle for handle in arrived if handle] == [handle for handle in sent if handle]
     assert blooms == sum(frame.event == "Bloomed" for frame in frames) > 0
+    assert blows == {"spell"}  # nobody sings with a blade

@@ -4,6 +4,7 @@ another, nothing moves that the mouse may be on, and what is to be read can be r
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from engine.sakura.registry import REGISTRY
 from engine.sakura.rules import SakuraRules
 from engine.text.phrase import CardName, say
 from sakura_desktop.languages.words import LANGUAGES, Words
+from sakura_desktop.table.prompts.bar import MARGIN, SHARES
 from sakura_desktop.table.prompts.option_button import OptionButton
 from tests.desktop import tables
 from tests.desktop.looks import nothing_kept
@@ -394,6 +396,22 @@ def test_columns_stand_still_whatever_is_said(made: Program) -> None:
                 tools = tuple(in_board(screen, tool).getRect() for tool in screen.tools.values())
                 stands.add((screen.board.geometry().getRect(), places, beside, tools))
         assert len(stands) == 1
+
+
+def test_answers_stand_where_those_of_the_question_before_did(made: Program) -> None:
+    """In the half of the band that is the first choice, else in the larger part or below the question."""
+    made.window.resize(USUAL)
+    for seed in (1, 3):
+        begin(made, seed)
+        bar, wide = made.flow.rooms.duel.board.prompt, Counter[float]()
+        for answer in range(80):
+            if bar.decision is not None and bar.buttons():
+                inner = bar.contentsRect().adjusted(MARGIN, 0, -MARGIN, 0)
+                wide[round(bar._answers.width() / inner.width(), 1)] += 1
+            play(made, 1, seed=answer)
+        assert wide.total() > 40
+        assert set(wide) <= {*(round(share, 1) for share in SHARES), 0.9, 1.0}, wide  # 0.9: below, beside a card
+        assert wide[SHARES[0]] > 0.6 * wide.total(), wide
 
 
 def test_piles_on_a_plate_are_called_by_words_together_or_by_signs(made: Program) -> None:

@@ -16,11 +16,13 @@ from engine.cardgame.view import Frame
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from sakura_desktop.sakura.attack_painter import damage_text, range_text, runs
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.sakura.playmat import SakuraPlaymat
 from sakura_desktop.table import place_view
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.piece_views import Losing
 from sakura_desktop.table.things import PIECE, Thing
+from sakura_desktop.theme import LIGHT
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse
 from tests.desktop.settling import settle
@@ -439,6 +441,19 @@ class TestReading:
         assert {attack.handle for attack in shown} == {"attack:1"}
         (line,) = screen.board.playmat.attacks.reasons(tables.attack(1))
         assert "2 → 3" in screen.words.text(line)
+
+    def test_an_arrow_goes_from_an_attack_that_reacts_to_what_it_reacts_to(self, make_screen: MakeScreen) -> None:
+        looks = []
+        for answering in ("attack:1", None):
+            pair = tables.attack(1), tables.attack(2, answering=answering)
+            screen = make_screen(ScriptedDuel(Step(tables.damage(), table={"attacks": pair})))
+            first, second = screen.board.playmat.attacks.boxes()
+            between = screen.board.playmat.attacks.grab().toImage()
+            middle, row = first.center().y(), range(first.right() + 1, second.left())
+            looks.append((len(row), {between.pixelColor(x, middle).name() for x in row}))
+        (far, replied), (near, _) = looks
+        assert far > 3 * near
+        assert colours(LIGHT).reaction in replied
 
     def test_the_attack_to_be_answered_is_read_without_being_pointed_at(self, make_screen: MakeScreen) -> None:
         attacks = {"attacks": (tables.attack(1), tables.attack(2))}
