@@ -404,6 +404,7 @@ def test_answers_stand_where_those_of_the_question_before_did(made: Program) -> 
     for seed in (1, 3):
         begin(made, seed)
         bar, wide = made.flow.rooms.duel.board.prompt, Counter[float]()
+        assert bar is not None
         for answer in range(80):
             if bar.decision is not None and bar.buttons():
                 inner = bar.contentsRect().adjusted(MARGIN, 0, -MARGIN, 0)
