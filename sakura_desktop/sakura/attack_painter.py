@@ -94,7 +94,7 @@ def paint_reply(painter: QPainter, start: QPointF, goal: QPointF, theme: Theme) 
     neck, tip = start + way * 0.45, goal - way * TIP
     painter.setPen(pen(theme.on_type, 1.5))
     painter.setBrush(QColor(colours(theme).reaction))
-    wide = 2.4 * across
+    wide = across * 2.4
     painter.drawPolygon(
         QPolygonF([start + across, neck + across, neck + wide, tip, neck - wide, neck - across, start - across])
     )
