@@ -179,7 +179,7 @@ told-unmet = { $who }의 { $card }: 조건을 충족하지 못했다({ $conditio
 cards-unknown = 카드 { $count }장
 count-just = { $count }장
 count-up-to = { $count }장까지
-count-between = { $least }장 이상 { $most }장 이하
+count-between = { $least }~{ $most }장
 
 ## Why an answer or a move is none
 

@@ -154,7 +154,7 @@ hololive-ask-arts-again = 1번 더 사용할 { -hololive-arts }의 대상을 고
 hololive-ask-attach = { $card }{ JOSA("을/를") } 붙일 { -hololive-holomem }{ JOSA("을/를") } 고르세요.
 hololive-people-just = { $count }명
 hololive-people-up-to = { $count }명까지
-hololive-people-between = { $least }명 이상 { $most }명 이하
+hololive-people-between = { $least }~{ $most }명
 hololive-ask-cards-penalty = 다시 뽑은 만큼 { -hololive-deck } 아래에 놓을 카드를 { $count }{ $most ->
     [1] {""}
    *[other] , 놓을 순서대로
