@@ -162,9 +162,14 @@ class Pictures(PendingPictures):
         self._icons.clear()
 
     def _blank(self, order: PictureRequest, theme: Theme) -> QPixmap:
-        """What stands for a face: one much like it, or a card with nothing on it yet."""
-        colour = self._art(order.game).face_colour(order.name, theme)
-        return self.alike(order) or blank_card(order, theme.card_edge, colour, theme.card)
+        """What stands for a face: one much like it, or a card with nothing on it yet but its name."""
+        found = self.alike(order)
+        if found is None:
+            colour = self._art(order.game).face_colour(order.name, theme)
+            content = self.content(order.name, order.language, order.wish)
+            name = "".join(run.text for run in content.name)
+            found = blank_card(order, theme.card_edge, colour, theme.card, name, theme.card_ink)
+        return found
 
 def app_icon() -> QIcon:
     """The program's own icon."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
+from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.pictures.shapes import ACROSS, CORNER
 
 if TYPE_CHECKING:
     from sakura_desktop.pictures.requests import PictureRequest
+
+LETTERS: Final = 5
+"""So many letters has a line of a name at the least …"""
+LEAST: Final = 6
+"""… unless they were no larger than so many pixels."""
 
 
 def _empty(order: PictureRequest) -> QPixmap:
@@ -26,8 +32,8 @@ def plain(order: PictureRequest, colour: str) -> QPixmap:
     return pixmap
 
 
-def blank_card(order: PictureRequest, edge: str, frame: str, panel: str) -> QPixmap:
-    """A card with nothing on it yet."""
+def blank_card(order: PictureRequest, edge: str, frame: str, panel: str, name: str = "", ink: str = "") -> QPixmap:
+    """A card with nothing on it yet but its name, where it has one."""
     pixmap = _empty(order)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -39,9 +45,27 @@ def blank_card(order: PictureRequest, edge: str, frame: str, panel: str) -> QPix
     inset = 26 * unit
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(panel))
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 16 * unit, 16 * unit)
+    box = box.adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(box, 16 * unit, 16 * unit)
+    if name:
+        painter.setPen(QColor(ink))
+        _write(painter, box.adjusted(inset, inset, -inset, -inset), name, order.language)
     painter.end()
     return pixmap
+
+
+def _write(painter: QPainter, box: QRectF, name: str, language: str) -> None:
+    """A name in letters as large as have room, from its head."""
+    flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+    font = QFont(qt_families(language))
+    font.setBold(True)
+    for pixels in range(round(box.width() / LETTERS), LEAST, -1):
+        font.setPixelSize(pixels)
+        painter.setFont(font)
+        needed = painter.boundingRect(box, flags, name)
+        if box.contains(needed):
+            break
+    painter.drawText(box, flags, name)
 
 
 def blank_disc(order: PictureRequest, colour: str) -> QPixmap:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
@@ -257,6 +257,17 @@ def test_a_face_that_can_t_be_painted_keeps_its_placeholder_and_harms_no_other(
     assert not same(faces.face("NA-01-yurina-O-N-2", "ja", SMALL, 1.0, LIGHT), other)
     assert faces.waiting == 0
     assert "can't be painted" in caplog.text
+
+
+def test_a_card_that_is_not_painted_yet_has_its_name(make: Callable[..., Pictures]) -> None:
+    """In every language, and where the card is small; without one where it is to have none."""
+    faces, nameless = make(), FaceWish(named=False)
+    for size, language in product((SMALL, QSize(46, 64)), ("ja", "ko", "en")):
+        one, other = (faces.face(number, language, size, 1.0, LIGHT) for number in (SLASH, "NA-01-yurina-O-N-2"))
+        blank = faces.face(SLASH, language, size, 1.0, LIGHT, nameless)
+        assert not same(one, other)
+        assert not same(one, blank)
+        assert same(blank, faces.face("NA-01-yurina-O-N-2", language, size, 1.0, LIGHT, nameless))
 
 
 def test_the_same_face_at_another_size_stands_in(make: Callable[..., Pictures], qtbot: QtBot) -> None:
