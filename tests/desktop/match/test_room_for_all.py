@@ -289,8 +289,8 @@ def test_a_question_has_the_room_that_its_answers_leave(made: Program) -> None:
     screen = ask(made, tables.payment(), attack=False)
     question = screen.bar.findChild(QLabel, "prompt.question")
     (vigor, *_) = shown_buttons(screen).values()
-    assert question.height() < 2 * question.fontMetrics().height()
-    assert in_board(screen, question).right() < vigor.left()
+    assert question.height() < 3 * question.fontMetrics().height()
+    assert 0 < vigor.left() - in_board(screen, question).right() < LEAST
 
 
 def test_names_to_declare_are_seen_in_the_question(made: Program) -> None:
