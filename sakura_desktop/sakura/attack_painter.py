@@ -31,6 +31,8 @@ BAND: Final = 4
 """How wide the band of its player's colour is."""
 LEAST: Final = 12
 """No figure is smaller, in pixels."""
+LOUD: Final = 1.3
+"""So much larger than its name a figure is at the least."""
 NAMED: Final = 1.22
 """How high the name of an attack or of a figure is, by its letters."""
 HIGHEST: Final = "/"
@@ -160,7 +162,7 @@ class AttackPainter:
         painter.setFont(font)
         painter.setPen(QColor(theme.card_ink))
         name, metrics = self.words.text(_name(attack)), painter.fontMetrics()
-        if metrics.horizontalAdvance(name) <= rect.width() - mark:
+        if metrics.horizontalAdvance(name) < rect.width() - mark:
             rect = rect.adjusted(0, 0, -mark, 0)
         text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
@@ -194,8 +196,8 @@ class AttackPainter:
             painter.drawLine(ink_box.left(), below, ink_box.right(), below)
 
     def _named(self, rect: QRect) -> bool:
-        """There is room for a figure below its name; else its sign alone stands beside it."""
-        return rect.height() - round(self._letters * NAMED) >= LEAST + 2 * AIR
+        """There is room for a figure below its name that is larger than it; else its sign alone stands beside it."""
+        return rect.height() - round(self._letters * NAMED) >= max(LEAST, self._letters * LOUD) + 2 * AIR
 
     def _beside_name(self, rect: QRect) -> QRect:
         """The room of a figure, off the edges."""

@@ -60,6 +60,33 @@ def test_range_and_damage_stand_on_one_line_in_letters_of_one_height(
     assert all(room.contains(box) and box.width() < room.width() for box in (one, two))
 
 
+@pytest.mark.parametrize(("width", "height", "letters"), [*SHEETS[2:], (222, 76, 19)])
+@pytest.mark.parametrize("traits", [0, 1])
+def test_a_figure_is_larger_than_what_names_it(
+    qapp: object, width: int, height: int, letters: int, traits: int
+) -> None:
+    """Also where letters are twice as large, and where traits stand below."""
+    painted = AttackPainter(Words("en"), PlainAppearance())  # type: ignore[arg-type]  # as above
+    painted._font, painted._letters = QFont(qt_families("en")), letters
+    high = height - 6 - painted.title_height - traits * (letters + 3)
+    font, _ = painted.set_figure(painted._beside_name(QRect(0, 0, width // 2 - 8, high)), "3-6", changed=False)
+    assert font.pixelSize() > letters * (1.05 if traits else 1.25)
+
+
+def test_a_long_name_has_the_room_as_far_as_the_mark(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    words, said = Words("en"), []
+    monkeypatch.setattr(words, "text", lambda _phrase: "Overawe")
+    monkeypatch.setattr(QPainter, "drawText", lambda _painter, rect, _flags, text: said.append((rect.width(), text)))
+    painted = AttackPainter(words, PlainAppearance())  # type: ignore[arg-type]  # as above
+    painted._font = QFont(qt_families("en"))
+    image = QImage(300, 40, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    for width in (300, 80):
+        painted._title(painter, QRect(0, 0, width, 20), 25, tables.attack())
+    painter.end()
+    assert said == [(275, "Overawe"), (80, "Overawe")]
+
+
 @pytest.mark.parametrize(("width", "height", "letters"), SHEETS)
 def test_the_name_of_an_attack_is_not_cut_below(
     qapp: object, width: int, height: int, letters: int, monkeypatch: pytest.MonkeyPatch
@@ -71,7 +98,7 @@ def test_the_name_of_an_attack_is_not_cut_below(
     painter = QPainter(image)
     painted = AttackPainter(words, look)  # type: ignore[arg-type]  # as above
     painted._font, painted._letters = QFont(qt_families("en")), letters
-    painted._title(painter, QRect(20, 3, width - 40, painted.title_height), tables.attack())
+    painted._title(painter, QRect(20, 3, width - 40, painted.title_height), 0, tables.attack())
     needed = painter.fontMetrics().tightBoundingRect("gg").height()
     painter.end()
     card = QColor(look.theme.card).rgb()
