@@ -9,6 +9,7 @@ import subprocess
 import sys
 import weakref
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,6 +23,7 @@ from engine.kernel.store import CannotSave
 from engine.sakura.door import GAME
 from engine.text.phrase import say
 from sakura_desktop import screen_picture
+from sakura_desktop import window as window_module
 from sakura_desktop.games import games
 from sakura_desktop.languages.words import LANGUAGES, CatalogLoader
 from sakura_desktop.match import coordinator
@@ -738,6 +740,20 @@ def test_a_game_chosen_while_catalogs_are_compiled_waits_for_them(
         made._settled.stop()
         made.settings.game = "sakura"
         assert made._settled.isActive()
+
+
+@pytest.mark.parametrize(
+    ("screen", "window"),
+    [((1920, 1080), (1632, 918)), ((2560, 1440), (2176, 1224)), ((1366, 768), (1280, 720)), ((800, 480), (800, 480))],
+)
+def test_the_first_window_takes_most_of_a_large_screen_and_has_room_on_a_small_one(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int], window: tuple[int, int]
+) -> None:
+    there = SimpleNamespace(availableGeometry=lambda: QRect(0, 0, *screen))
+    monkeypatch.setattr(QGuiApplication, "primaryScreen", lambda: there)
+    monkeypatch.setattr(window_module, "within", lambda size, *_rooms: size)  # the true screen of the tests is small
+    with program(tmp_path) as made:
+        assert made.window.size() == QSize(*window)
 
 
 def test_a_first_window_has_room_with_its_frame(made: Program, monkeypatch: pytest.MonkeyPatch) -> None:
