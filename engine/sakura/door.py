@@ -24,6 +24,7 @@ from engine.sakura.pool import (
     pool_of,
     replaced_by,
 )
+from engine.sakura.procedures.legality import range_runs, range_words
 from engine.sakura.ready import ReadyDeck, ready_decks
 from engine.sakura.setup import Setup, SideSetup
 from engine.sakura.story import STORY
@@ -87,6 +88,8 @@ __all__ = [
     "in_braces",
     "megami_name",
     "pool_of",
+    "range_runs",
+    "range_words",
     "read_deck_code",
     "ready_decks",
     "replaced_by",

@@ -168,7 +168,7 @@ class Pictures(PendingPictures):
             colour = self._art(order.game).face_colour(order.name, theme)
             content = self.content(order.name, order.language, order.wish)
             name = "".join(run.text for run in content.name)
-            found = blank_card(order, theme.card_edge, colour, theme.card, name, theme.card_ink)
+            found = blank_card(order, theme.card_edge, colour, theme.card, name, theme.card_ink, content.name_language)
         return found
 
 def app_icon() -> QIcon:

@@ -32,8 +32,10 @@ def plain(order: PictureRequest, colour: str) -> QPixmap:
     return pixmap
 
 
-def blank_card(order: PictureRequest, edge: str, frame: str, panel: str, name: str = "", ink: str = "") -> QPixmap:
-    """A card with nothing on it yet but its name, where it has one."""
+def blank_card(
+    order: PictureRequest, edge: str, frame: str, panel: str, name: str = "", ink: str = "", language: str = "",
+) -> QPixmap:
+    """A card with nothing on it yet but its name, where it has one, in its language."""
     pixmap = _empty(order)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -49,7 +51,7 @@ def blank_card(order: PictureRequest, edge: str, frame: str, panel: str, name: s
     painter.drawRoundedRect(box, 16 * unit, 16 * unit)
     if name:
         painter.setPen(QColor(ink))
-        _write(painter, box.adjusted(inset, inset, -inset, -inset), name, order.language)
+        _write(painter, box.adjusted(inset, inset, -inset, -inset), name, language)
     painter.end()
     return pixmap
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPolygonF
 
-from engine.sakura.door import in_braces
+from engine.sakura.door import range_words
 from engine.text.phrase import CardName, Phrase, say
 from sakura_desktop.pictures.table_icons import seat_icon
 from sakura_desktop.sakura.attack_model import attack_place
@@ -16,7 +16,6 @@ from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, pen, t
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
 
     from engine.sakura.door import AttackSeen
     from sakura_desktop.appearance import Appearance
@@ -45,32 +44,6 @@ UNDERLINED: Final = 3
 """How far below a figure that changed its line is."""
 
 
-def runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
-    """The unbroken runs of an ascending sequence: `1, 3, 4` is `1–1, 3–4`."""
-    found: list[tuple[int, int]] = []
-    for number in numbers:
-        if found and number == found[-1][1] + 1:
-            found[-1] = (found[-1][0], number)
-        else:
-            found.append((number, number))
-    return found
-
-
-def range_text(numbers: Sequence[int]) -> str:
-    """A range as it is printed: `3-4`, `1,3-5`, `-` where it is empty."""
-    return ",".join(str(a) if a == b else f"{a}-{b}" for a, b in runs(numbers)) or "-"
-
-
-def damage_text(amount: int | None) -> str:
-    """A damage as it is printed; the dash where there is none."""
-    return "-" if amount is None else str(amount)
-
-
-def both_damages(attack: AttackSeen) -> str:
-    """Its double damage as it is printed: lacerations in braces."""
-    return in_braces(f"{damage_text(attack.aura)}/{damage_text(attack.life)}", attack.lacerated)
-
-
 def _name(attack: AttackSeen) -> Phrase:
     if attack.number is None:
         return say("board-attack-unnamed")
@@ -83,8 +56,8 @@ def attack_line(attack: AttackSeen, who: Phrase) -> Phrase:
         "board-attack-line",
         who=who,
         name=_name(attack),
-        range=range_text(attack.range),
-        damage=both_damages(attack),
+        range=range_words(attack.range),
+        damage=attack.damage,
         reach="in" if attack.in_range else "out",
     )
 
@@ -174,8 +147,8 @@ class AttackPainter:
         left = QRect(rect.left(), rect.top(), rect.width() // 2, rect.height())
         right = QRect(left.right() + 1, rect.top(), rect.width() - left.width(), rect.height())
         inked = theme.card_ink if attack.in_range else theme.warning
-        self._figure(painter, left, "range", range_text(attack.range), inked, changed=bool(changed & {"range"}))
-        amounts = both_damages(attack)
+        self._figure(painter, left, "range", range_words(attack.range), inked, changed=bool(changed & {"range"}))
+        amounts = attack.damage
         self._figure(painter, right, "damage", amounts, theme.card_ink, changed=bool(changed & {"aura", "life"}))
 
     def _figure(self, painter: QPainter, rect: QRect, what: str, text: str, ink: str, *, changed: bool) -> None:

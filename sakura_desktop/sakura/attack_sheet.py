@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.sakura.door import AttackSeen, in_braces
+from engine.sakura.door import AttackSeen, range_words
 from engine.text.phrase import CardName, Term, say
 from sakura_desktop.reader.card_sheet import ItemSheet
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from engine.cardgame.view import Change
     from sakura_desktop.reader.blocks import Block
@@ -25,8 +25,8 @@ def attack_blocks(attack: AttackSeen, said: Line) -> Iterator[Block]:
     if attack.cancelled:
         yield said(say("art-attack-cancelled"), 1.1, bold=True)
     reach = "art-attack-in-range" if attack.in_range else "art-attack-out-of-range"
-    yield said(say(reach, range=range_text(attack.range)), 1.1, bold=True)
-    yield said(say("art-attack-damage", damage=double(attack)), 1.1, bold=True)
+    yield said(say(reach, range=range_words(attack.range)), 1.1, bold=True)
+    yield said(say("art-attack-damage", damage=attack.damage), 1.1, bold=True)
     for trait in attack.traits:
         yield said(say("art-attack-trait", trait=trait), 1.0)
     for change in attack.changes:
@@ -44,27 +44,6 @@ def _change(change: Change, said: Line) -> Iterator[Block]:
     yield said(say("art-change-line", change=line, by=by), 1.0)
     if what is not None:
         yield said(change.phrase, 1.0, ink="ink_soft", rail=True)
-
-
-def range_text(numbers: Iterable[int]) -> str:
-    """A range as it is printed: `3-4`, `1,3-5`, `-` where it is empty."""
-    runs: list[list[int]] = []
-    for number in sorted(numbers):
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ",".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs) or "-"
-
-
-def dashed(amount: int | None) -> str:
-    """A damage as it is printed; the dash where there is none."""
-    return "-" if amount is None else str(amount)
-
-
-def double(attack: AttackSeen) -> str:
-    """Its double damage as it is printed: lacerations in braces."""
-    return in_braces(f"{dashed(attack.aura)}/{dashed(attack.life)}", attack.lacerated)
 
 
 SHEETS: Final[dict[type, ItemSheet]] = {AttackSeen: ItemSheet(say("art-attack-heading"), attack_blocks)}

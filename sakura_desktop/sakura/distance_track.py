@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPolygonF
 
+from engine.sakura.door import range_runs, range_words
 from engine.text.phrase import Phrase, say
-from sakura_desktop.sakura.attack_painter import both_damages, range_text, runs
 from sakura_desktop.sakura.distance_slots import PLACES, DistanceSlots
 from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.delegates.marks import pen, target_frame, tint
@@ -208,7 +208,7 @@ class DistanceTrack(PiecesView):
         colour = self.look.theme.warning if hits(attack) else self.look.theme.ink_soft
         top = self._track().top() + self._figures() + 3 + depth * 5
         painter.setPen(pen(colour, 3, Qt.PenStyle.SolidLine if hits(attack) else Qt.PenStyle.DotLine))
-        for first, last in runs(attack.range):
+        for first, last in range_runs(attack.range):
             left, right = self._cell(first), self._cell(last)
             painter.drawLine(QPointF(left.left() + 4, top), QPointF(max(right.right() - 4, left.left() + 5), top))
 
@@ -218,7 +218,7 @@ class DistanceTrack(PiecesView):
         """
         theme, hit = self.look.theme, hits(attack)
         colour = theme.warning if hit else theme.ink_soft
-        found = runs([number for number in attack.range if number <= self.slots().total])
+        found = range_runs([number for number in attack.range if number <= self.slots().total])
         for first, last in found:
             left, right = self._cell(first), self._cell(last)
             band = QRectF(left.left(), left.top(), max(right.right() - left.left(), 8), left.height())
@@ -237,9 +237,9 @@ class DistanceTrack(PiecesView):
         font.setBold(True)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance
-        text = f"{range_text(attack.range)}   {both_damages(attack)}"
+        text = f"{range_words(attack.range)}   {attack.damage}"
         if wide(text) + 2 * height > band.width():
-            text = range_text(attack.range)
+            text = range_words(attack.range)
         width = wide(text) + height * 1.7
         left = max(float(self._track().left()), band.center().x() - width / 2)
         box = QRectF(left, band.top(), width, height)

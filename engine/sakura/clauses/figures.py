@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.sakura.procedures.legality import range_words
-from engine.sakura.view.shapes import in_braces
+from engine.sakura.view.shapes import DASH, damage_words
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
@@ -25,13 +25,13 @@ def effect_phrase(effect: Effect) -> Phrase:
 def figure(value: int | Amount | None) -> str:
     """A printed figure: the dash for None, X (or Y) for what is computed."""
     if value is None:
-        return "-"
+        return DASH
     return str(value) if isinstance(value, int) else value.letter
 
 
 def printed_damage(aura: int | Amount | None, life: int | Amount | None, lacerated: bool = False) -> str:
     """Damage as it is printed: `3/1`, `-/1`, `X/2` (§5-8-2); as lacerations in braces (§x22-8)."""
-    return in_braces(f"{figure(aura)}/{figure(life)}", lacerated)
+    return damage_words(figure(aura), figure(life), lacerated)
 
 
 def printed_range(numbers: Iterable[int]) -> str:

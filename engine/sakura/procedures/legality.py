@@ -22,7 +22,7 @@ from engine.sakura.values.keywords import subtype_now, waiting_for_use
 from engine.sakura.values.numbers import cost, distance, free_crystals, master_distance, room
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Sequence
 
     from engine.sakura.cards import Card, Effect
     from engine.sakura.state import State
@@ -240,12 +240,17 @@ def range_words(range_: Collection[int]) -> str:
 
 
 @cache
-def _printed(range_: Iterable[int]) -> str:
+def _printed(range_: Collection[int]) -> str:
+    found = (f"{first}-{last}" if last > first else f"{first}" for first, last in range_runs(range_))
+    return ",".join(found) or "-"
+
+
+def range_runs(range_: Collection[int]) -> list[tuple[int, int]]:
+    """The unbroken parts of a range, each from where to where: `1, 3, 4` is 1 to 1 and 3 to 4."""
     numbers = {number for number in range_ if number >= 0}
     begins = sorted(number for number in numbers if number - 1 not in numbers)
     ends = sorted(number for number in numbers if number + 1 not in numbers)
-    runs = [f"{first}-{last}" if last > first else f"{first}" for first, last in zip(begins, ends, strict=True)]
-    return ",".join(runs) or "-"
+    return list(zip(begins, ends, strict=True))
 
 
 def _unpayable(state: State, card: int, seat: int, waive: str, answering: int) -> Refused | None:

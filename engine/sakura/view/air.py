@@ -16,7 +16,7 @@ from engine.sakura.values.attacks import figures
 from engine.sakura.values.keywords import subtype_now
 from engine.sakura.values.numbers import damage_places, distance, room
 from engine.sakura.view.copies import original_known
-from engine.sakura.view.shapes import AttackSeen, Loss, in_braces
+from engine.sakura.view.shapes import DASH, AttackSeen, Loss
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from engine.sakura.state import Attack, State
     from engine.sakura.values.attacks import FigureChange, Figures
     from engine.text.phrase import Phrase
-
-DASH: Final = "-"
 
 TRAITS: Final = {
     "overwhelms": say("trait-overwhelm"),
@@ -155,8 +153,3 @@ def _figure(name: str, value: object) -> str:
     if name in ("aura", "life"):
         return DASH if value is None else str(value)
     return name.replace("_", "-") if value else ""
-
-
-def damage_words(aura: int | None, life: int | None, lacerated: bool = False) -> str:
-    """A double damage as it is printed (§5-8-2): `3/1`, `-/1`; as lacerations in braces (§x22-8)."""
-    return in_braces(f"{DASH if aura is None else aura}/{DASH if life is None else life}", lacerated)

@@ -20,9 +20,9 @@ from engine.sakura.procedures.legality import range_words
 from engine.sakura.registry import REGISTRY
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance
-from engine.sakura.view.air import damage_words
 from engine.sakura.view.card_lines import card_moved, cards_revealed
 from engine.sakura.view.seat import ending_words, lasting_words
+from engine.sakura.view.shapes import damage_words
 from engine.sakura.wording.places import place_name
 from engine.sakura.wording.slots import bearer_name
 from engine.text.phrase import CardName, Listing, Term, say

@@ -11,10 +11,18 @@ from engine.cardgame.view import Change
 from engine.sakura.areas import SAKURA
 from engine.text.phrase import Phrase
 
+DASH: Final = "-"
+"""Where a figure would stand that there is none of."""
+
 
 def in_braces(figure: str, lacerated: bool) -> str:
     """A figure as it is printed: damage and costs that are lacerations stand in braces (§x22-8)."""
     return f"{{{figure}}}" if lacerated else figure
+
+
+def damage_words(aura: int | str | None, life: int | str | None, lacerated: bool = False) -> str:
+    """A double damage as it is printed (§5-8-2): `3/1`, `-/1`; as lacerations in braces (§x22-8)."""
+    return in_braces(f"{DASH if aura is None else aura}/{DASH if life is None else life}", lacerated)
 
 
 class FrameSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,6 +112,11 @@ class AttackSeen(msgspec.Struct, frozen=True, kw_only=True):
     losses: tuple[Loss, ...] = ()
     """What it would take as it stands: one of these by choice (§5-8-3-2), or each where damage is dealt to both."""
     both: bool = False
+
+    @property
+    def damage(self) -> str:
+        """Its double damage as it is printed."""
+        return damage_words(self.aura, self.life, self.lacerated)
 
 
 class PlayerSeen(msgspec.Struct, frozen=True, kw_only=True):

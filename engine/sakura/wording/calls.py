@@ -12,7 +12,7 @@ from engine.sakura.procedures.legality import range_words
 from engine.sakura.procedures.use import cannot_react
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance, hand_limit
-from engine.sakura.view.air import damage_words
+from engine.sakura.view.shapes import damage_words
 from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:

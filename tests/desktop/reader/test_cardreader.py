@@ -15,7 +15,6 @@ from sakura_desktop.reader.blocks import Beside, PictureBlock, TextBlock
 from sakura_desktop.reader.card_reader import face_width
 from sakura_desktop.reader.sheet import MARGIN
 from sakura_desktop.sakura import card_texts as read_texts
-from sakura_desktop.sakura.attack_sheet import range_text
 from sakura_desktop.theme import THEMES, Theme
 from tests.desktop.pictures import paintbox
 from tests.desktop.reader.opening import reader, words_of
@@ -254,12 +253,6 @@ def test_an_attack_of_no_card_is_its_figures(qtbot: QtBot) -> None:
     made.show_item(attack(number=None, changes=(), traits=()))
     assert made.text().startswith("Attack being made")
     assert "Shoot" not in made.text()
-
-
-def test_ranges_are_written_as_printed() -> None:
-    assert [range_text(one) for one in ((3, 4), (1, 3, 5), (3,), (), (0, 1, 2, 8, 9))] == [
-        "3-4", "1,3,5", "3", "-", "0-2,8-9",
-    ]
 
 
 # --- pictures ---

@@ -11,8 +11,7 @@ from engine.cardgame.decisions import ChooseOne
 from engine.kernel.decisions import Move, Option
 from engine.sakura.door import card_face
 from engine.text.phrase import say
-from sakura_desktop.sakura.attack_painter import attack_line, both_damages
-from sakura_desktop.sakura.attack_sheet import double
+from sakura_desktop.sakura.attack_painter import attack_line
 from sakura_desktop.sakura.card_texts import SakuraCards
 from tests.desktop import components, tables
 from tests.desktop.keyboard import Keyboard
@@ -52,7 +51,7 @@ def test_the_damage_of_an_attack_in_the_air_stands_in_braces(
     make_screen: MakeScreen, said: str, *, lacerated: bool
 ) -> None:
     attack = tables.attack(aura=2, life=1, lacerated=lacerated)
-    assert both_damages(attack) == double(attack) == said
+    assert attack.damage == said
     screen = opened(make_screen, tables.act())
     assert f"Damage {said}," in screen.words.text(attack_line(attack, say("player-seat", seat=1)))
 

@@ -15,7 +15,6 @@ from engine.cardgame import decisions as general
 from engine.cardgame.view import Frame
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
-from sakura_desktop.sakura.attack_painter import damage_text, range_text, runs
 from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.sakura.playmat import SakuraPlaymat
 from sakura_desktop.table import place_view
@@ -504,15 +503,6 @@ class TestReading:
         assert life.figure() == screen.words.say("sakura-or-aura")
         life.show_losing(Losing(2, certain=True))
         assert life.figure() == ""
-
-    def test_ranges_and_damage_are_written_as_printed(self) -> None:
-        assert range_text((3, 4)) == "3-4"
-        assert range_text((1, 3, 5)) == "1,3,5"
-        assert range_text((0, 1, 2, 5)) == "0-2,5"
-        assert range_text(()) == "-"
-        assert damage_text(None) == "-"
-        assert damage_text(0) == "0"
-        assert runs([]) == []
 
     def test_everything_has_an_accessible_name(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS, "attacks": (tables.attack(1),)})))

@@ -8,8 +8,9 @@ from engine.sakura.events import CrystalsMoved
 from engine.sakura.layers import RANGE_GROW, TRAIT
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.attack import cancel, grant
-from engine.sakura.view.air import damage_words
+from engine.sakura.procedures.legality import range_runs, range_words
 from engine.sakura.view.seat import view
+from engine.sakura.view.shapes import damage_words
 from engine.text.phrase import say
 from tests.engine.sakura.rules.small_cards import PLAIN, REACTION, Stands, When, small, stands
 
@@ -127,4 +128,10 @@ def test_a_reaction_says_what_it_answers() -> None:
 
 
 def test_damage_as_printed_5_8_2() -> None:
-    assert [damage_words(3, 1), damage_words(None, 1), damage_words(2, None)] == ["3/1", "-/1", "2/-"]
+    assert [damage_words(3, 1), damage_words(None, 0), damage_words(2, None)] == ["3/1", "-/0", "2/-"]
+
+
+def test_ranges_as_printed_6_2_1_8() -> None:
+    ranges = (3, 4), (1, 3, 5), (3,), (), (0, 1, 2, 8, 9)
+    assert [range_words(one) for one in ranges] == ["3-4", "1,3,5", "3", "-", "0-2,8-9"]
+    assert [range_runs(one) for one in ranges] == [[(3, 4)], [(1, 1), (3, 3), (5, 5)], [(3, 3)], [], [(0, 2), (8, 9)]]
