@@ -23,10 +23,9 @@ from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
 from sakura_desktop.match.seating import PUBLIC
 from sakura_desktop.match.seats import FIRST, TWO, Seats
 from sakura_desktop.match.thinking import Thinking
-from sakura_desktop.motion import still
 from sakura_desktop.table.player_plate import player_phrase
-from sakura_desktop.widgets.crossfade import Crossfade
 from sakura_desktop.widgets.dialogs import ask_file, confirm, tell
+from sakura_desktop.widgets.transition import Transition, fading
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -45,9 +44,9 @@ if TYPE_CHECKING:
 
 COMPUTER: Final = "computer"
 """What a message about the computers of the table is kept under."""
-BANNER_STANDS: Final = 500
-"""Milliseconds at the normal pace until the banner of who won moves no more …"""
-FADES: Final = 360
+BANNER_STANDS: Final = 0.5
+"""Seconds at the normal pace until the banner of who won moves no more …"""
+FADES: Final = 0.36
 """… and in which the table gives way to the page that follows."""
 SEEDS: Final = 2**53
 """So many seeds; every reader of journals keeps numbers below it whole."""
@@ -107,6 +106,8 @@ class MatchCoordinator(QObject):
         self._foreseen = False
         """The page that tells the end tells that of this match already."""
         self._expecting = IdleWork(self._expect(), self)
+        self._fade = Transition(settings, window.stack)
+        self._fade.setObjectName("crossfade")
         window.shown.connect(lambda _name: self.renew_menus())
         duels.changed.connect(self.renew_menus)
 
@@ -278,7 +279,7 @@ class MatchCoordinator(QObject):
     def _make_ready(self, seen: Step) -> None:
         """While the banner of who won stands still, nobody sees that the page that follows takes its time."""
         if seen.kind == "end":
-            QTimer.singleShot(round(BANNER_STANDS * self._settings.tempo), self, self._rehearse)
+            QTimer.singleShot(round(BANNER_STANDS * 1000 * self._settings.tempo), self, self._rehearse)
 
     def _rehearse(self) -> None:
         if self._foreseen and self._window.current == "duel":
@@ -288,8 +289,8 @@ class MatchCoordinator(QObject):
         """Where who won still stands on the table, that gives way slowly; whoever didn't wait is there at once."""
         if self._last is None:
             return
-        stands = bool(self._rooms.duel.board.overlay.effects) and not still(self._settings)
-        fade = Crossfade(self._window.stack) if stands else None
+        stands = bool(self._rooms.duel.board.overlay.effects) and self._fade.shown and not self._fade.still
+        before = self._fade.over.grab() if stands else None
         if not self._foreseen:
             self._rooms.result.show_duel(self._last)
         self._foreseen = False
@@ -297,8 +298,8 @@ class MatchCoordinator(QObject):
         record = self.keeper.record()
         self._rooms.result.say_figures(self._last, record.seconds if record is not None else 0)
         self.enters.emit(self._rooms.result)
-        if fade is not None:
-            fade.begin(round(FADES * self._settings.tempo))
+        if before is not None:
+            self._fade.run(FADES, fading(before, self._fade.over.grab()), covers=True, keeps=True)
 
     # --- the journal beside the board, the menus above ---
 

@@ -109,11 +109,9 @@ class Playback(QObject):
 
     def _turn(self, before: QPixmap) -> None:
         """Let it be seen that the halves change places."""
-        if self._turning.still:
-            self._turning.run(TURNS, fading(before))
-        else:
-            after = self._turning.over.grab()
-            self._turning.run(TURNS, changing_places(before, after, self._board.palette().window().color()))
+        after, ground = self._turning.over.grab(), self._board.palette().window().color()
+        turns = fading(before, after) if self._turning.still else changing_places(before, after, ground)
+        self._turning.run(TURNS, turns, covers=True)
 
     def _show_frames(self, frames: tuple[Frame[Any], ...]) -> None:
         always = self._session.settings.always_pause

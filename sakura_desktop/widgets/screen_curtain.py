@@ -161,7 +161,7 @@ class ScreenCurtain(QWidget):
         if self.transition.shown:
             over = before if before is not None else self._look.ground(self.size())
             moves = fading(over) if self.transition.still else falling(over, self._hanging())
-            self.transition.run(FALLS, moves)
+            self.transition.run(FALLS, moves, covers=not self.transition.still)
 
     def expect(self, emblems: Sequence[str]) -> None:
         """Have the emblems painted of whoever will be called."""
@@ -214,7 +214,6 @@ class ScreenCurtain(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the screen; know what lifts it."""
         if event.type() == QEvent.Type.Resize and watched is self._screen:
-            self.transition.end()
             self._redressed()
             self._fit()
         elif event.type() == QEvent.Type.MouseButtonPress and watched in {self.button, self.leave}:

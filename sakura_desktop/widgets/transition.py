@@ -41,9 +41,7 @@ FADES: Final = 0.3
 
 
 class Transition(QWidget):
-    """Lies over a widget as long as it is seen to change. Nothing waits for it, it takes no click, and whatever is
-    pressed ends it.
-    """
+    """Lies over a widget while that is seen to change. Nothing waits for it; a press ends it, and another size."""
 
     def __init__(self, settings: Settings, over: QWidget) -> None:
         """Nothing changes."""
@@ -52,6 +50,8 @@ class Transition(QWidget):
         self.over = over
         """What is seen to change."""
         self._painted: Painted | None = None
+        self._keeps = False
+        """A press is for what is going, and nothing else takes it."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.motion = QVariantAnimation(self)
         self.motion.setStartValue(0.0)
@@ -76,10 +76,13 @@ class Transition(QWidget):
         """Something is seen to change."""
         return self._painted is not None
 
-    def run(self, seconds: float, painted: Painted) -> None:
-        """Let it be seen for so long at the usual pace, from now on."""
+    def run(self, seconds: float, painted: Painted, *, covers: bool = False, keeps: bool = False) -> None:
+        """Let it be seen for so long at the usual pace, from now on. Where it covers what is below, that isn't painted
+        meanwhile; where it keeps a press, that does nothing else than to end it.
+        """
         self.end()
-        self._painted = painted
+        self._painted, self._keeps = painted, keeps
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, covers)
         self.setGeometry(self.over.rect())
         self.show()
         self.raise_()
@@ -100,11 +103,14 @@ class Transition(QWidget):
         if app is not None:
             app.removeEventFilter(self)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Whoever does something doesn't wait; what they do goes where it went without this."""
-        if event.type() in _ENDS:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whoever does something doesn't wait; what they do goes where it went without this, but for a press that is
+        kept.
+        """
+        kept = self._keeps and event.type() == QEvent.Type.MouseButtonPress
+        if event.type() in _ENDS or (watched is self.over and event.type() == QEvent.Type.Resize):
             self.end()
-        return False
+        return kept
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """As far as it has come."""
@@ -114,10 +120,12 @@ class Transition(QWidget):
             painter.end()
 
 
-def fading(before: QPixmap) -> Painted:
-    """What was there fades over what is there now."""
+def fading(before: QPixmap, after: QPixmap | None = None) -> Painted:
+    """What was there fades over what is there now, or over a picture of that."""
 
     def paint(painter: QPainter, share: float) -> None:
+        if after is not None:
+            painter.drawPixmap(0, 0, after)
         painter.setOpacity(1 - share)
         painter.drawPixmap(0, 0, before)
 

@@ -28,7 +28,7 @@ from sakura_desktop.settings import Settings
 from sakura_desktop.table.effects import Dusk, Picture
 from sakura_desktop.table.kept import KeptPicture
 from sakura_desktop.table.steps import WEIGHTS
-from sakura_desktop.widgets.crossfade import Crossfade
+from sakura_desktop.widgets.transition import Transition
 from tests.desktop import tables
 from tests.desktop.settling import PICTURES_APART, settle
 from tests.desktop.shell import decks, program
@@ -457,8 +457,8 @@ def play_to_the_end(
         screen.board.ticker.advance(PICTURES_APART)
 
 
-def fades(made: Program) -> list[Crossfade]:
-    return [fade for fade in made.window.findChildren(Crossfade) if fade.isVisible()]
+def fades(made: Program) -> list[Transition]:
+    return [fade for fade in made.window.findChildren(Transition, "crossfade") if fade.isVisible()]
 
 
 def test_the_table_gives_way_to_the_page_and_a_press_ends_that(
@@ -495,11 +495,11 @@ def test_the_board_dims_behind_who_won_until_the_page_comes(
     overlay = made.flow.rooms.duel.board.overlay
     seen: list[list[type]] = []
 
-    def noted(_settings: Settings) -> bool:
+    def noted(_fade: Transition) -> bool:
         seen.append([type(one) for one in overlay.effects])
         return False
 
-    monkeypatch.setattr("sakura_desktop.match.coordinator.still", noted)
+    monkeypatch.setattr(Transition, "still", property(noted))
     play_to_the_end(made, fought, tmp_path)
     assert seen == [[Dusk, Picture]]
 
