@@ -16,10 +16,11 @@ from sakura_desktop.table.delegates.card import (
     piece_boxes,
     token_boxes,
 )
+from sakura_desktop.table.delegates.field import caption_width
 from sakura_desktop.table.delegates.marks import lit_frame
 from sakura_desktop.table.item_layout import pile, side_by_side
 from sakura_desktop.table.models.cards import CardModel, place_on
-from sakura_desktop.table.place_view import PlaceView
+from sakura_desktop.table.place_view import PlaceView, short_name
 from sakura_desktop.table.seen import plain_pieces, tokens
 from sakura_desktop.table.things import PIECE, PILE, TOKEN, Thing
 
@@ -34,6 +35,12 @@ if TYPE_CHECKING:
 
 RISES = 6
 """How far a card of a hand stands above the others when it can be used, at scale 1."""
+MARGIN = 4
+"""Pixels around the cards of a place."""
+LOW = 0.8
+"""Less high than so much of a card as large as the board has it, a place has its name beside its cards …"""
+ROOM_FOR = 3
+"""… if so many of them have room there."""
 ROOMY = 0.7
 """Of a card as large as the board has it so much has room in height where cards are raised."""
 
@@ -43,6 +50,8 @@ class CardsView(PlaceView):
 
     held_in_hand = False
     _asked = False
+    named_beside = False
+    """Where the place is low its name stands beside the cards, not above them: they are larger so."""
     dims = False
     """Cards with which nothing can be done are veiled while something is to be done."""
     rises = 0
@@ -59,6 +68,32 @@ class CardsView(PlaceView):
         model = self.model_of()
         assert isinstance(model, CardModel)
         return model
+
+    def caption_room(self) -> QRect:
+        """Where the place's name stands."""
+        room, beside = super().caption_room(), self._name_beside()
+        return QRect(room.left(), room.top(), beside, room.height()) if beside else room
+
+    def item_room(self) -> QRect:
+        """The part of the view that cards lie in."""
+        if not self._name_beside():
+            return super().item_room()
+        left = self.caption_room().right() + MARGIN
+        return self.viewport().rect().adjusted(left, MARGIN, -MARGIN, -MARGIN)
+
+    def _name_beside(self) -> int:
+        """How wide the name is that stands beside the cards; 0 where it stands above them."""
+        if not self.named_beside or self.measures is None or not self.titled:
+            return 0
+        view, card = self.viewport().rect(), self.measures.card
+        if view.height() >= card.height() * LOW:
+            return 0
+        high = view.height() - 2 * MARGIN
+        cards = ROOM_FOR * (card.width() * high // card.height() + self.measures.px(4))
+        title = self.words.text(self.title())
+        short = short_name(self.words, self.model_of().game, self.place.partition(".")[0])
+        wide = caption_width(self.font(), self.title_height(), short or title)
+        return wide if wide + cards + 4 * MARGIN <= view.width() else 0
 
     def card_size(self) -> QSize:
         """How large a card is here: as the board has it, or as large as the place allows."""
@@ -170,6 +205,7 @@ class CardsView(PlaceView):
 class SpecialsView(CardsView):
     """Specials: room above them for the backs that stand out behind unused ones."""
 
+    named_beside = True
     dims = True
     rises = RISES
 
@@ -182,6 +218,7 @@ class HandView(CardsView):
     """A hand: lying face down says nothing here."""
 
     held_in_hand = True
+    named_beside = True
     dims = True
     rises = RISES
 

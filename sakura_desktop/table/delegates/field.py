@@ -98,6 +98,14 @@ def _put_caption(
     painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
 
+def caption_width(font: QFont, height: int, name: str) -> int:
+    """How wide a caption of that height is with its sign, a name and a figure."""
+    side, bold = max(LEAST_LETTERS, round(height * LETTERS)), QFont(font)
+    bold.setPixelSize(side)
+    bold.setBold(True)  # a little wider than the name is written
+    return QFontMetrics(bold).horizontalAdvance(f"{name}0") + side + 8
+
+
 def fitting(painter: QPainter, font: QFont, names: tuple[str, ...], width: int) -> str:
     """The first of the names that has room, in letters of the font's size or a little smaller or narrower; the painter
     has them then.

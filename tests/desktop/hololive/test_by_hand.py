@@ -215,7 +215,8 @@ def test_above_its_answers_the_question_stands_behind_the_turn(
     bar = opened(many_arts, 1280, 720).bar
     bar.setGeometry(0, 0, 900, bar._above(900) + 20)
     bar._split.clear()
-    bar._split[bar._inner(900), bar._pixels] = (899, 1)  # nothing has room beside it
+    inner = bar._inner(900)
+    bar._split[900, bar._pixels] = (bar._above(inner), inner, inner)  # nothing has room beside it
     bar._arrange()
     turn, question, answers = bar._head.geometry(), bar._question.geometry(), bar._answers.geometry()
     assert turn.right() < question.left()

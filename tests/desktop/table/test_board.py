@@ -441,6 +441,16 @@ class TestReading:
         (line,) = screen.board.playmat.attacks.reasons(tables.attack(1))
         assert "2 → 3" in screen.words.text(line)
 
+    def test_a_low_place_has_its_name_beside_its_cards(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
+        for half, low in (("upper", True), ("lower", False)):
+            for name in ("hand", "specials"):
+                view = screen.board.playmat.halves[half].views[name]
+                boxes, named = view.boxes(), view.caption_room()
+                assert boxes
+                assert (named.right() < boxes[0].left()) is low
+                assert not low or min(box.height() for box in boxes) > 0.75 * view.height()
+
     def test_an_arrow_goes_from_an_attack_that_reacts_to_what_it_reacts_to(self, make_screen: MakeScreen) -> None:
         looks = []
         for answering in ("attack:1", None):

@@ -316,6 +316,7 @@ sakura-short = { $what ->
     [cover] Discards
     [electronic] Electronic Zone
     [enhancements] In play
+    [specials] Specials
     [extra] Extra
     [sealed] Sealed
     [outside] Out
