@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from sakura_desktop.program import Program
 
 HARDLY = 0.004
-"""The share of pixels that may differ a little between a picture and painting straight: the edges of large figures, and of
-a frame around the open table. Where pictures begin with anything else half of all pixels do.
+"""The share of pixels that may differ a little between a picture and painting straight: the edges of large figures, and
+of a frame around the open table. Where pictures begin with anything else half of all pixels do.
 """
 
 
