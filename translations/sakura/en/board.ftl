@@ -316,7 +316,7 @@ sakura-short = { $what ->
     [cover] Discards
     [electronic] Electronic Zone
     [enhancements] In play
-    [specials] Specials
+    [specials] Special
     [extra] Extra
     [sealed] Sealed
     [outside] Out
