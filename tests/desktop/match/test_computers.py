@@ -379,9 +379,12 @@ class TestPace:
             settle()
         assert session.decision is not None or slow(made).task is not None
 
-    def test_what_it_did_is_told_where_questions_are_asked(self, made: Program) -> None:
+    def test_what_it_did_is_told_where_questions_are_asked(
+        self, made: Program, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         made.settings.pace = "slow"
         session, duel = begin(made), made.flow.rooms.duel
+        monkeypatch.setattr(duel.side, "underMouse", lambda: False)  # wherever tests before have left the mouse
         read: list[CardSeen | None] = []
         duel.card_shown.connect(read.append)
         came: list[tuple[Frame[Any], ...]] = []
