@@ -103,7 +103,7 @@ def caption_width(font: QFont, height: int, name: str) -> int:
     side, bold = max(LEAST_LETTERS, round(height * LETTERS)), QFont(font)
     bold.setPixelSize(side)
     bold.setBold(True)  # a little wider than the name is written
-    return QFontMetrics(bold).horizontalAdvance(f"{name}0") + side + 8
+    return QFontMetrics(bold).horizontalAdvance(f"{name}0") + side + 11
 
 
 def fitting(painter: QPainter, font: QFont, names: tuple[str, ...], width: int) -> str:
